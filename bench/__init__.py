@@ -1,0 +1,1 @@
+"""The bench: our games and their peers measured side by side in one run."""

@@ -1,0 +1,1 @@
+"""Bots: they see what a seat sees, never the true position."""

@@ -1,0 +1,75 @@
+"""Chance at a table: fixed by a secret before the first move, published as a hash at once."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from fondaco.core.dice import WORD, seed
+from fondaco.core.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from fondaco.core.dice import Dice
+
+KEYED = "keyed"
+STREAM = "stream"
+STREAM_BYTES = 16
+TABLE = 0
+PLAYERS = 1
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A secret that decides all chance from one move on.
+
+    Keyed: before every move the dice start anew from HMAC(secret, number of the move), so that
+    nothing seen so far tells anything about what comes. Stream: the dice start once and roll on;
+    for simulations, where nobody has anything to gain.
+    """
+
+    kind: str
+    secret: bytes
+    start: int = 0
+
+    @property
+    def commitment(self) -> str:
+        """What may be published before the game: the hash of the secret."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def prepare(self, dice: Dice, number: int) -> None:
+        """Set the dice for the move with this number; the set-up has number 0."""
+        if self.kind == KEYED:
+            digest = hmac.digest(self.secret, number.to_bytes(8, "big"), "sha256")
+            seed(dice, *_words(digest[:STREAM_BYTES]))
+        elif number == self.start:
+            seed(dice, *_words(self.secret))
+
+
+def fresh(start: int = 0) -> Chance:
+    """Chance that nobody can foresee: 256 secret bits."""
+    return Chance(KEYED, secrets.token_bytes(32), start)
+
+
+def from_seed(text: str) -> Chance:
+    """Chance that can be had again by saying the same seed."""
+    return Chance(KEYED, hashlib.sha256(f"fondaco seed {text}".encode()).digest())
+
+
+def simulated(number: int, game: int, purpose: int = TABLE) -> Chance:
+    """The stream of one game of a simulation, as the compiled code seeds it."""
+    words = seed_words(number, game, purpose)
+    return Chance(STREAM, b"".join(word.to_bytes(4, "big") for word in words))
+
+
+def seed_words(number: int, game: int, purpose: int) -> tuple[int, int, int, int]:
+    """The four words for a simulation's seed, the game's number, and what the dice are for."""
+    if not 0 <= number < 1 << 64:
+        raise Unreadable("seed/range", f"the seed is {number}; it must be from 0 to 2^64 - 1")
+    return number & WORD, number >> 32, game & WORD, purpose
+
+
+def _words(data: bytes) -> list[int]:
+    return [int.from_bytes(data[at : at + 4], "big") for at in range(0, STREAM_BYTES, 4)]

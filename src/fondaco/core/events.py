@@ -1,0 +1,73 @@
+"""Events: what the rules tell while they run, as codes and numbers, never as text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from fondaco.core.refusal import Broken
+
+if TYPE_CHECKING:
+    from fondaco.core.position import Position, Told
+
+EVERYBODY = "everybody"
+ONE_SEAT = "seat"
+NO_SEAT = "nobody"
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of event: its code, its name, the clause behind it, its arguments, who learns of it.
+
+    The audience is everybody, the seat that the argument `seat` names, or nobody until the end.
+    An event that reveals shows somebody what was hidden before: no undo crosses it.
+    """
+
+    code: int
+    name: str
+    clause: str
+    arguments: tuple[str, ...]
+    audience: str = EVERYBODY
+    reveals: bool = False
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event that happened, with its arguments by name."""
+
+    event: Event
+    arguments: dict[str, int]
+
+    def reaches(self, seat: int) -> bool:
+        """Whether this seat may know of it; a seat that is nobody's stands for a spectator."""
+        if self.event.audience == ONE_SEAT:
+            return self.arguments["seat"] == seat
+        return self.event.audience == EVERYBODY
+
+
+class Catalogue:
+    """The events of a game, by code and by name."""
+
+    def __init__(self, *events: Event) -> None:
+        self.events = events
+        self.by_code = {event.code: event for event in events}
+        self.by_name = {event.name: event for event in events}
+        if not len(events) == len(self.by_code) == len(self.by_name):
+            message = "two events share a code or a name"
+            raise Broken(message)
+
+    def read(self, told: Told) -> Happening:
+        """The happening behind what the rules told."""
+        event = self.by_code[told[0]]
+        return Happening(event, dict(zip(event.arguments, told[1:], strict=True)))
+
+
+def event(code: int, name: str, clause: str, arguments: str, *, reveals: bool = False) -> Event:
+    """An event that everybody learns of, its arguments as words in one string."""
+    return Event(code, name, clause, tuple(arguments.split()), reveals=reveals)
+
+
+def tell(state: Position, code: int, *arguments: int) -> None:
+    """Say that something happened; compiled rules leave this out."""
+    if state.told is not None:
+        state.told.append((code, *arguments))

@@ -1,0 +1,59 @@
+"""Between the Python object and the array: the same fields, the same numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from fondaco.core.record import Layout, Record
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+R = TypeVar("R", bound=Record)
+
+
+@cache
+def dtype(kind: type[Record]) -> np.dtype[np.void]:
+    """The structured type of a record, aligned so that GPUs can read it."""
+    return _aligned(kind.layout())
+
+
+def _aligned(fields: Layout) -> np.dtype[np.void]:
+    inner = [
+        (name, _aligned(of) if isinstance(of, list) else of, *shape) for name, of, *shape in fields
+    ]
+    return np.dtype(inner, align=True)
+
+
+def unpack(row: NDArray[np.void] | np.void, into: R) -> R:
+    """Read an array's element into the object."""
+    for name in into.fields:
+        setattr(into, name, _read(row[name], getattr(into, name)))
+    return into
+
+
+def _read(value: Any, old: Any) -> Any:
+    if isinstance(old, Record):
+        return unpack(value, old)
+    if isinstance(old, list):
+        return [_read(item, was) for item, was in zip(value, old, strict=True)]
+    return int(value)
+
+
+def pack(record: Record, row: NDArray[np.void] | np.void) -> None:
+    """Write the object into an array's element."""
+    for name in record.fields:
+        _write(getattr(record, name), row, name)
+
+
+def _write(value: Any, row: Any, key: Any) -> None:
+    if isinstance(value, Record):
+        pack(value, row[key])
+    elif isinstance(value, list) and not isinstance(value[0], int):
+        for place, item in enumerate(value):
+            _write(item, row[key], place)
+    else:
+        row[key] = value

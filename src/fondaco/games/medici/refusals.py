@@ -1,0 +1,49 @@
+"""Why a move is not allowed: the clause and the sentence behind every refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fondaco.core.refusal import Refusal
+from fondaco.games.medici.cards import berths
+from fondaco.games.medici.rules import MOVES, REACH, REVEAL, REVEALS, TAKE
+from fondaco.games.medici.state import NO_TURN
+
+if TYPE_CHECKING:
+    from fondaco.games.medici.state import State
+
+
+def refusal(state: State, seat: int, move: int) -> Refusal | None:
+    """Why the seat may not make this move now, or nothing if it may."""
+    if state.turn == NO_TURN:
+        return Refusal("MED-6.5", "game-over")
+    if seat != state.turn:
+        if 0 <= seat < state.seats and state.room[seat] == 0:
+            return Refusal("MED-3.4", "ship-full", seat=state.turn)
+        return Refusal("MED-1.8", "not-your-turn", seat=state.turn)
+    if move == REVEAL:
+        return _refused_reveal(state)
+    if TAKE <= move < MOVES:
+        return _refused_take(state, move - TAKE)
+    return Refusal("MED-2.1", "no-such-move")
+
+
+def _refused_reveal(state: State) -> Refusal | None:
+    if state.revealed == REVEALS:
+        return Refusal("MED-2.1", "three-revealed")
+    if state.deck.count == 0:
+        return Refusal("MED-2.5", "deck-empty")
+    return None
+
+
+def _refused_take(state: State, along: int) -> Refusal | None:
+    if state.market.count == 0:
+        return Refusal("MED-2.4", "market-empty")
+    places = [1, *(place for place in range(2, REACH + 1) if along >> (place - 2) & 1)]
+    if places[-1] > state.market.count:
+        return Refusal("MED-2.8", "out-of-reach", place=places[-1])
+    cards = [state.market.cards[state.market.count - place] for place in places]
+    needed, room = sum(berths(card) for card in cards), state.room[state.turn]
+    if needed > room:
+        return Refusal("MED-R1", "no-room", needed=needed, room=room)
+    return None

@@ -1,0 +1,109 @@
+"""The notation of Medici: how cards and moves are written in records and on the command line.
+
+A card is its good and value (`fur3`), with `x2` for two symbols and `*` for a green flag
+(`grain0x2`, `grain0*`); the neutral cards are `green2` and `black7`. A move is `reveal`, or `take`
+with the places of the cards counted from the end of the market: `take 1`, `take 1 3`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.games.medici.cards import GOODS, NEUTRAL, face, good, green, symbols, value
+from fondaco.games.medici.rules import MOVES, REACH, REVEAL, TAKE
+
+if TYPE_CHECKING:
+    from fondaco.games.medici.state import State
+
+GOOD_NAMES = ["grain", "spice", "fur", "dye", "cloth"]
+MOVE_NAMES = ["reveal", "take 1", "take 1 2", "take 1 3", "take 1 2 3"]
+CARD = re.compile(r"(grain|spice|fur|dye|cloth|green|black)([0-7])(x2)?(\*)?")
+
+
+def card_name(card: int) -> str:
+    """The card as records write it."""
+    if good(card) == NEUTRAL:
+        return "green2" if green(card) else "black7"
+    two = "x2" if symbols(card) == 2 else ""
+    return f"{GOOD_NAMES[good(card)]}{value(card)}{two}{'*' if green(card) else ''}"
+
+
+def read_card(text: str) -> int:
+    """The card that is written so."""
+    found = CARD.fullmatch(text)
+    if not found:
+        raise Unreadable(
+            "card/unknown", f"{text!r} is no card; cards are written like fur3 or black7."
+        )
+    name, number, two, flag = found.groups()
+    if name in ("green", "black"):
+        return face(NEUTRAL, int(number), 0, int(name == "green"))
+    return face(GOOD_NAMES.index(name), int(number), 2 if two else 1, int(bool(flag)))
+
+
+def move_name(move: int) -> str:
+    """The move as records write it."""
+    return MOVE_NAMES[move]
+
+
+def read_move(state: State, text: str) -> int:
+    """The move that is written so: by places, or by the names of the cards."""
+    first, *rest = text.split() or [""]
+    if first in ("reveal", "r") and not rest:
+        return REVEAL
+    if first not in ("take", "t"):
+        raise Unreadable("move/unknown", f"{text!r} is no move; say reveal, or take and the cards.")
+    if all(word.isdecimal() for word in rest):
+        places = {int(word) for word in rest} or {1}
+    else:
+        places = _places(state, rest)
+    if far := [place for place in places if not 1 <= place <= min(REACH, state.market.count)]:
+        raise Refusal("MED-2.8", "out-of-reach", place=far[0])
+    if 1 not in places:
+        raise Refusal("MED-2.6", "last-must-go", card=_card_at(state, 1))
+    return TAKE + sum(1 << (place - 2) for place in places - {1})
+
+
+def _places(state: State, names: list[str]) -> set[int]:
+    """Where the named cards lie, nearest to the end of the market first."""
+    places: set[int] = set()
+    for name in names:
+        card = read_card(name)
+        free = [p for p in range(1, state.market.count + 1) if p not in places]
+        at = next((p for p in free if _card_at(state, p) == card), None)
+        if at is None:
+            raise Refusal("MED-2.7", "not-in-market", card=card)
+        places.add(at)
+    return places
+
+
+def _card_at(state: State, place: int) -> int:
+    return state.market.cards[state.market.count - place]
+
+
+def notation(kind: str, value: int) -> int | str:
+    """An argument of an event as records write it."""
+    if kind == "card":
+        return card_name(value)
+    if kind == "good":
+        return GOOD_NAMES[value]
+    return value
+
+
+def term(kind: str, number: int) -> tuple[str, dict[str, Any]] | None:
+    """An argument of an event as a message of the catalogue, with arguments of its own."""
+    if kind == "good":
+        return f"good-{GOOD_NAMES[number]}", {}
+    if kind != "card":
+        return None
+    if good(number) == NEUTRAL:
+        return f"card-{card_name(number)}", {}
+    look = ("green" if green(number) else "") + ("two" if symbols(number) > 1 else "") or "plain"
+    return f"card-{look}", {"good": good(number), "value": value(number)}
+
+
+if len(MOVE_NAMES) != MOVES or len(GOOD_NAMES) != GOODS:
+    message = "a move or a good has no name"
+    raise AssertionError(message)

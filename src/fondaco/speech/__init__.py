@@ -1,0 +1,1 @@
+"""What happened and what is refused, in the reader's language."""
