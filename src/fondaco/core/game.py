@@ -30,6 +30,11 @@ class Option:
     clause: str
 
 
+def load(package: str) -> Game:
+    """The game in a package."""
+    return Game(importlib.import_module(package))
+
+
 class Game:
     """What the rest of the house knows of a game."""
 
@@ -43,6 +48,9 @@ class Game:
         self.version: int = package.VERSION
         self.seats: range = package.SEATS
         self.options: tuple[Option, ...] = package.OPTIONS
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (self.package.__name__,)
 
     def module(self, name: str) -> Any:
         """A file of the game's folder as a module."""

@@ -171,9 +171,9 @@ class Table:
             message = f"move {self.number + 1} of the log, {move}, is not among the choices"
             raise Broken(message)
         self.terms.chance_for(self.number + 1).prepare(self._dice, self.number + 1)
-        before = self._dice.copy()
+        rolled = self._dice.counter
         self.game.rules.apply(self.state, move)
-        return self._note(seat, move, barrier=before != self._dice)
+        return self._note(seat, move, barrier=rolled != self._dice.counter)
 
     def _note(self, seat: int, move: int, *, barrier: bool) -> Turn:
         told, self.state.told = self.state.told or [], []

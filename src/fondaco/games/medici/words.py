@@ -48,6 +48,15 @@ def move_name(move: int) -> str:
     return MOVE_NAMES[move]
 
 
+def move_words(state: State, move: int) -> tuple[str, dict[str, list[tuple[str, int]]]]:
+    """The move as a message, with the pieces it names."""
+    if move == REVEAL:
+        return "move-reveal", {}
+    along = move - TAKE
+    places = [place for place in (3, 2) if along >> (place - 2) & 1]
+    return "move-take", {"cards": [("card", _card_at(state, place)) for place in [*places, 1]]}
+
+
 def read_move(state: State, text: str) -> int:
     """The move that is written so: by places, or by the names of the cards."""
     first, *rest = text.split() or [""]

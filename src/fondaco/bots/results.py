@@ -1,0 +1,123 @@
+"""What many games show: shares of wins, totals and places, with their uncertainty."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from fondaco.bots import ladder
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fondaco.bots.simulation import Games, Match
+
+NORMAL_95 = 1.96
+
+
+@dataclass(frozen=True)
+class Line:
+    """How one bot or one seat did; errors are half the width of a 95 % interval."""
+
+    name: str
+    games: int
+    share: float
+    share_error: float
+    total: float
+    total_error: float
+    place: float
+
+
+class Tally:
+    """Sums from which means and errors follow."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.sums = np.zeros(5)
+
+    def add(self, shares: NDArray[Any], totals: NDArray[Any], places: NDArray[Any]) -> None:
+        """Add one value of each kind for every game."""
+        self.count += len(shares)
+        squares = (shares**2).sum(), (totals.astype(float) ** 2).sum()
+        self.sums += np.array([shares.sum(), squares[0], totals.sum(), squares[1], places.sum()])
+
+    def line(self, name: str) -> Line:
+        """The means, with their errors."""
+        share, share_square, total, total_square, place = self.sums / self.count
+        return Line(
+            name,
+            self.count,
+            float(share),
+            self._error(share, share_square),
+            float(total),
+            self._error(total, total_square),
+            float(place),
+        )
+
+    def _error(self, mean: float, square: float) -> float:
+        spread = max(square - mean**2, 0.0) / max(self.count - 1, 1)
+        return float(NORMAL_95 * spread**0.5)
+
+
+class Results:
+    """The running results of a simulation."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.games = 0
+        self.decisions = 0
+        self.bots: dict[int, Tally] = {}
+        self.seats = [Tally() for _ in range(match.seats)]
+        self.totals: dict[int, NDArray[np.int64]] = {}
+
+    def add(self, played: Games) -> None:
+        """Count a chunk of games."""
+        self.games += len(played.lengths)
+        self.decisions += int(played.lengths.sum())
+        shares = played.wins / played.wins.sum(axis=1, keepdims=True)
+        higher = played.totals[:, None, :] > played.totals[:, :, None]
+        level = played.totals[:, None, :] == played.totals[:, :, None]
+        # Tied seats share the places they cover.
+        places = 1 + higher.sum(axis=2) + (level.sum(axis=2) - 1) / 2
+        for seat, tally in enumerate(self.seats):
+            tally.add(shares[:, seat], played.totals[:, seat], places[:, seat])
+        for bot in np.unique(played.levels):
+            own = played.levels == bot
+            self._add_bot(int(bot), shares[own], played.totals[own], places[own])
+
+    def _add_bot(
+        self, bot: int, shares: NDArray[Any], totals: NDArray[Any], places: NDArray[Any]
+    ) -> None:
+        self.bots.setdefault(bot, Tally()).add(shares, totals, places)
+        counts = np.bincount(np.maximum(totals, 0))
+        before = self.totals.get(bot, np.zeros(0, np.int64))
+        size = max(len(counts), len(before))
+        self.totals[bot] = np.pad(before, (0, size - len(before))) + np.pad(
+            counts, (0, size - len(counts))
+        )
+
+    def by_bot(self) -> list[Line]:
+        """A line for every bot that played."""
+        return [tally.line(ladder.LEVELS[bot]) for bot, tally in sorted(self.bots.items())]
+
+    def by_seat(self) -> list[Line]:
+        """A line for every seat."""
+        return [tally.line(str(seat)) for seat, tally in enumerate(self.seats)]
+
+    def plain(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        match = self.match
+        return {
+            "game": match.game.name,
+            "rules": match.game.version,
+            "edition": {"name": match.edition.name, "sha256": match.edition.sha256},
+            "seats": match.seats,
+            "options": list(match.options),
+            "seed": match.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "by_bot": [asdict(line) for line in self.by_bot()],
+            "by_seat": [asdict(line) for line in self.by_seat()],
+        }

@@ -1,0 +1,57 @@
+"""The commands, each loaded only when it is called."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+from fondaco import __version__
+
+app = App(
+    name="fondaco",
+    version=__version__,
+    help="Three merchant games of Renaissance Italy, for people, bots and researchers.",
+    help_epilogue="Start with: fondaco play medici",
+    # Markdown would take a third of the time until the help is there.
+    help_format="plaintext",
+)
+
+COMMANDS = {
+    "play": (
+        "play:play",
+        "Play a game in the terminal, against bots or at one keyboard.",
+        "Every move is saved at once: leave when you like, and play again to go on.",
+    ),
+    "simulate": (
+        "simulate:simulate",
+        "Let bots play many games and show who does how well.",
+        "The bots move on by a seat every game, so that each plays everywhere. The same seed gives "
+        "the same games. The first run compiles the rules; later runs find them ready.",
+    ),
+    "replay": (
+        "replay:replay",
+        "Show a recorded game, move by move or at one moment.",
+        "Everything is played again by the rules and compared with the record on the way.",
+    ),
+    "verify": (
+        "replay:verify",
+        "Check records: rules, chance, hashes, results.",
+        "The exit code is 0 if every record is sound and 2 if any is not.",
+    ),
+    "rules": (
+        "rules:rules",
+        "Read a rule book, or single clauses of it.",
+        "For example: fondaco rules medici, or fondaco rules MED-2.7.",
+    ),
+    "games": ("rules:games", "List the games of the house.", ""),
+}
+for name, (place, short, more) in COMMANDS.items():
+    app.command(f"fondaco.cli.{place}", name=name, help=f"{short}\n\n{more}".strip())
+
+edition = App(name="edition", help="Write or check a file with the cards of your own box.")
+edition.command(
+    "fondaco.cli.edition:new",
+    name="new",
+    help="Print the default edition, to be edited.\n\nfondaco edition new medici > mine.toml",
+)
+edition.command("fondaco.cli.edition:check", name="check", help="Check edition files.")
+app.command(edition)

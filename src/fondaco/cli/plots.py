@@ -1,0 +1,62 @@
+"""Plots, drawn by matplotlib where it is installed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fondaco.bots import ladder
+from fondaco.core.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from fondaco.bots.results import Results
+
+COLOURS = ("#6d5f4d", "#b23a2e", "#2f7d6b", "#a9741b")
+PAPER, INK = "#f6efdf", "#2a2118"
+BINS = 40
+
+
+def _edges(totals: list[NDArray[np.int64]]) -> NDArray[np.float64]:
+    """Bins that each hold as many possible totals: games that pay in fives count in fives."""
+    seen = np.unique(np.concatenate([np.flatnonzero(counts) for counts in totals]))
+    coin = max(int(np.gcd.reduce(seen)), 1)
+    width = coin * max(1, -(-int(seen.max()) // coin // BINS))
+    return np.arange(0, seen.max() + 2 * width, width) - coin / 2
+
+
+def plot_totals(results: Results, path: Path) -> None:
+    """The distribution of the totals, a line for every bot."""
+    try:
+        import matplotlib as mpl  # noqa: PLC0415  an extra
+    except ImportError:
+        raise Unreadable(
+            "plot/missing", "A plot needs matplotlib: install fondaco with the extra plot."
+        ) from None
+    mpl.use("agg")
+    from matplotlib import pyplot as plt  # noqa: PLC0415
+
+    figure, axes = plt.subplots(figsize=(8, 4.5), facecolor=PAPER)
+    axes.set_facecolor(PAPER)
+    edges = _edges(list(results.totals.values()))
+    for bot, counts in sorted(results.totals.items()):
+        share, _ = np.histogram(np.arange(len(counts)), edges, weights=counts / counts.sum())
+        colour = COLOURS[bot % len(COLOURS)]
+        axes.stairs(share * 100, edges, fill=True, alpha=0.25, color=colour)
+        axes.stairs(share * 100, edges, color=colour, linewidth=2, label=ladder.LEVELS[bot])
+    match = results.match
+    axes.set_title(f"{match.game.title}: {results.games:,} games, {match.seats} seats", color=INK)
+    axes.set_xlabel("total at the end", color=INK)
+    axes.set_ylabel("% of games", color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    try:
+        figure.savefig(path, dpi=150, bbox_inches="tight")
+    except (OSError, ValueError) as error:
+        raise Unreadable("plot/file", f"{path} cannot be written: {error}.") from None
+    finally:
+        plt.close(figure)

@@ -1,0 +1,52 @@
+"""`fondaco rules` and `fondaco games`: the rule books, clause by clause."""
+
+from __future__ import annotations
+
+from rich.table import Table as Grid
+
+from fondaco import games as house
+from fondaco.cli.draw import console
+from fondaco.core.clauses import CLAUSE_ID
+from fondaco.core.refusal import Unreadable
+
+
+def rules(*wanted: str) -> None:
+    """Read a rule book, a chapter's clauses or a single one.
+
+    Parameters
+    ----------
+    wanted
+        A game (medici), clause ids (MED-2.7), or both; nothing: all rule books.
+
+    """
+    named = [word for word in wanted if not CLAUSE_ID.fullmatch(word.upper())]
+    ids = [word.upper() for word in wanted if CLAUSE_ID.fullmatch(word.upper())]
+    books = [house.find(name) for name in named or house.names()]
+    clauses = {key: clause for book in books for key, clause in book.clauses.items()}
+    for key in ids:
+        if key not in clauses:
+            raise Unreadable("rules/clause", f"No rule book here has a clause {key}.")
+    screen = console()
+    chapter = ""
+    for key in ids or clauses:
+        clause = clauses[key]
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            screen.print(f"\n{chapter}", style="strong", markup=False)
+        line = Grid.grid(padding=(0, 2))
+        line.add_row(f"[accent]{key}[/]", clause.text)
+        screen.print(line)
+
+
+def games() -> None:
+    """List the games of the house."""
+    grid = Grid(box=None, pad_edge=False)
+    for heading in ("game", "title", "designer", "seats", "options", "edition"):
+        grid.add_column(heading)
+    for name in house.names():
+        game = house.find(name)
+        options = ", ".join(option.name for option in game.options)
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        edition = game.default_edition.label
+        grid.add_row(name, game.title, game.designer, seats, options, edition)
+    console().print(grid)

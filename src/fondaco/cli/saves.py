@@ -1,0 +1,57 @@
+"""Games kept on disk: written after every move, so that nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from fondaco.core.records import read_documents
+from fondaco.core.refusal import Unreadable
+
+
+def home() -> Path:
+    """The folder for games, made if it is missing."""
+    chosen = os.environ.get("FONDACO_HOME")
+    folder = (Path(chosen) if chosen else platformdirs.user_data_path("fondaco")) / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def new_place(game: str) -> Path:
+    """Where a game that starts now is kept."""
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    number = 1
+    while (place := home() / f"{game}-{stamp}-{number}.json").exists():
+        number += 1
+    return place
+
+
+def write(document: dict[str, Any], place: Path) -> None:
+    """Replace the file at once and for good, or leave it as it was."""
+    beside = place.with_suffix(".new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(document, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def unfinished(game: str) -> tuple[Path, dict[str, Any]] | None:
+    """The newest game of this kind that has not ended, if there is one."""
+    for place in sorted(home().glob(f"{game}-*.json"), reverse=True):
+        try:
+            ((_, document),) = read_documents(place)
+        except (Unreadable, ValueError):
+            continue
+        if document.get("result") is None:
+            return place, document
+    return None

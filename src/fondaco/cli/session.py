@@ -1,0 +1,251 @@
+"""A game in the terminal: shows the table, asks for moves, keeps everything on disk."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from fondaco.cli import draw, saves
+from fondaco.core import records
+from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.verbs import NOBODY
+from fondaco.speech.speaker import Speaker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from rich.console import Console
+
+    from fondaco.bots.player import Bot
+    from fondaco.core.records import Player
+    from fondaco.core.table import Table, Turn
+
+LOG_LINES = 14
+HELP = """\
+A number, or the move in words (reveal, take 1 3, take fur2 cloth5).
+  why [CLAUSE]   the rule behind the last refusal or event, or the rule named
+  undo           take your last move back, as long as it showed nothing new
+  log            everything that happened so far
+  sheet          all points so far by source
+  quit           leave; the game is kept"""
+
+
+class Leave(Exception):  # noqa: N818  not an error
+    """The people at the keyboard want to stop."""
+
+
+class Session:
+    """One game at one keyboard."""
+
+    def __init__(
+        self, table: Table, players: list[Player], bots: dict[int, Bot], place: Path
+    ) -> None:
+        self.table, self.players, self.bots, self.place = table, players, bots, place
+        self.speaker = Speaker(table.game, [player.name for player in players])
+        self.people = [seat for seat in range(table.terms.seats) if seat not in bots]
+        self.shown = 0
+        self.clause = ""
+        self.saved = True
+
+    def run(self, screen: Console) -> None:
+        """Play until the game is over or the people leave."""
+        self.screen = screen
+        self._complete_words()
+        self.save()
+        try:
+            while (seat := self.table.to_act) != NOBODY:
+                if seat in self.bots:
+                    self.made(self.table.play(self.bots[seat].choose(self.table.state, seat)))
+                else:
+                    self.decide(seat)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.leave()
+
+    # A person's decision
+
+    def decide(self, seat: int) -> None:
+        """Show the table and ask until a move is made."""
+        self.show(seat)
+        number = self.table.number
+        while self.table.number == number and self.table.to_act == seat:
+            self.answer(seat, self.ask(self.speaker.names[seat]))
+        self.pause_before_others(seat)
+
+    def answer(self, seat: int, words: str) -> None:
+        """Do what was typed: a command, a choice by number, or a move in words."""
+        first, _, rest = words.partition(" ")
+        commands: dict[str, Callable[[], object]] = {
+            "why": lambda: self.why(rest),
+            "undo": lambda: self.undo(seat),
+            "log": self.whole_log,
+            "sheet": lambda: self.sheet(self.table.log, "So far"),
+        }
+        if first in ("quit", "q", "exit"):
+            raise Leave
+        if first in ("", "help", "?", "h"):
+            self.screen.print(HELP, style="faint")
+        elif first in commands:
+            commands[first]()
+        else:
+            self.move(seat, words)
+
+    def move(self, seat: int, words: str) -> None:
+        """Make the move, or say kindly why not."""
+        choices = self.table.choices
+        try:
+            if words.isdecimal():
+                if not 1 <= int(words) <= len(choices):
+                    self.screen.print(f"There are {len(choices)} choices: 1 to {len(choices)}.")
+                    return
+                self.made(self.table.play(choices[int(words) - 1], seat))
+            else:
+                self.made(self.table.play(words, seat))
+        except Refusal as refusal:
+            self.clause = refusal.clause
+            self.screen.print(self.speaker.refusal(refusal), style="accent")
+            self.screen.print(f"{refusal.clause}: type why to read the rule.", style="clause")
+        except Unreadable as error:
+            self.screen.print(f"{error.sentence} Type help for all you can say.", style="accent")
+
+    def pause_before_others(self, seat: int) -> None:
+        """A move that showed nothing new can be taken back until the others go on."""
+        while self.table.can_undo(seat) and self.table.to_act not in (seat, NOBODY):
+            words = self.ask("Enter to go on, or undo")
+            if not words:
+                return
+            if words in ("undo", "u"):
+                self.undo(seat)
+                return
+            self.answer(seat, words)
+
+    def undo(self, seat: int) -> None:
+        """Take the last move back where no information was gained."""
+        try:
+            self.table.undo(seat)
+        except Refusal as refusal:
+            self.screen.print(self.speaker.refusal(refusal), style="accent")
+            return
+        self.shown = min(self.shown, self.table.number)
+        self.save()
+        if self.table.to_act == seat:
+            self.show(seat)
+
+    # What is on the screen
+
+    def show(self, seat: int) -> None:
+        """The table, what happened since the last look, and the choices."""
+        if self.screen.is_terminal:
+            self.screen.clear()
+        self.screen.print(draw.title(self.table, seat, self.speaker))
+        self.screen.print(draw.board(self.table, seat, self.speaker))
+        self.print_news(seat)
+        for number, move in enumerate(self.table.choices, 1):
+            self.screen.print(
+                Text(f" {number} ", "accent"),
+                Text(self.speaker.move(self.table.state, move)),
+                Text(f"({self.table.game.words.move_name(move)})", "faint"),
+            )
+
+    def print_news(self, seat: int) -> None:
+        """The events that the seat has not seen yet, the newest at the end."""
+        lines = [
+            line
+            for turn in self.table.log[self.shown :]
+            for line in draw.sentences(turn, seat, self.speaker)
+        ]
+        if len(lines) > LOG_LINES:
+            self.screen.print(f"… {len(lines) - LOG_LINES} lines more: type log", style="faint")
+        for line in lines[-LOG_LINES:]:
+            self.screen.print(Text("  ").append_text(line))
+        self.shown = len(self.table.log)
+
+    def made(self, turn: Turn) -> None:
+        """A move was made: keep it, and stop for the score sheet where there was one."""
+        self.save()
+        if turn.events:
+            self.clause = turn.events[-1].event.clause
+        if self.table.to_act != NOBODY and self.sheet([turn], "Scored") and self.people:
+            self.ask("Enter to go on")
+
+    def sheet(self, turns: list[Turn], heading: str) -> bool:
+        """The score sheet of some turns, if there was anything to score."""
+        drawn = draw.score_sheet(turns, self.table, self.speaker, heading)
+        if drawn:
+            self.screen.print(drawn)
+        return drawn is not None
+
+    def whole_log(self) -> None:
+        """Everything that happened, with the clauses behind it."""
+        seat = self.people[0] if self.people else NOBODY
+        for turn in self.table.log:
+            for line in draw.sentences(turn, seat, self.speaker, clauses=True):
+                self.screen.print(Text(f"{turn.number:>4}  ").append_text(line))
+
+    def why(self, name: str) -> None:
+        """The clause named, or the one behind the last refusal or event."""
+        wanted = name.strip().upper() or self.clause
+        clause = self.table.game.clauses.get(wanted)
+        if clause is None:
+            self.screen.print(f"The rule book has no clause {wanted or 'yet to show'}.")
+        else:
+            self.screen.print(Text(f"{clause.id} · {clause.chapter}", "strong"))
+            self.screen.print(clause.text)
+
+    def ask(self, question: str) -> str:
+        """One line from the keyboard."""
+        return self.screen.input(f"[accent]{question}[/] › ").strip()
+
+    def _complete_words(self) -> None:
+        """Let the tab key finish moves and commands where the terminal can."""
+        try:
+            import readline  # noqa: PLC0415  not on every system
+        except ImportError:
+            return
+
+        def matching(text: str, number: int) -> str | None:
+            words = self.table.game.words
+            known = [str(words.move_name(move)) for move in self.table.choices]
+            known += ["why", "undo", "log", "sheet", "quit", "help"]
+            return [*(word for word in known if word.startswith(text)), None][number]
+
+        readline.set_completer_delims("")
+        readline.set_completer(matching)
+        readline.parse_and_bind("tab: complete")
+
+    # Keeping and leaving
+
+    def save(self) -> None:
+        """Write the whole game; if the disk refuses, play on and say so once."""
+        try:
+            saves.write(records.record(self.table, self.players), self.place)
+            self.saved = True
+        except OSError as error:
+            if self.saved:
+                self.screen.print(
+                    f"The game cannot be saved ({error.strerror}). It goes on here, and every "
+                    "move tries again.",
+                    style="accent",
+                )
+            self.saved = False
+
+    def leave(self) -> None:
+        """Say where the game is kept."""
+        self.screen.print()
+        if self.saved:
+            self.screen.print("The game is kept. Go on with it by:", style="strong")
+            self.screen.print(f"  fondaco play {self.table.game.name}", markup=False)
+        else:
+            self.screen.print("The game could not be saved, and ends here.", style="accent")
+
+    def finish(self) -> None:
+        """The last table, the whole score sheet and who has won."""
+        seat = self.people[0] if self.people else NOBODY
+        self.screen.print(draw.title(self.table, seat, self.speaker))
+        self.screen.print(draw.board(self.table, seat, self.speaker))
+        self.print_news(seat)
+        self.sheet(self.table.log, "The whole game")
+        self.screen.print("Look at it again with:", style="faint")
+        self.screen.print(f"  fondaco replay {self.place}", markup=False, soft_wrap=True)

@@ -1,0 +1,119 @@
+"""The table of Medici for a screen of letters, drawn from a seat's view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fondaco.core.screen import Block, Cell, Mark, cell
+from fondaco.games.medici.cards import NEUTRAL, berths, good, green, symbols, value
+from fondaco.games.medici.rules import REACH
+from fondaco.games.medici.scoring import BONUS_FROM
+from fondaco.games.medici.words import GOOD_NAMES, read_card
+
+if TYPE_CHECKING:
+    from fondaco.core.events import Happening
+    from fondaco.core.screen import Say
+
+View = dict[str, Any]
+BONUSES = ("bonus", "bonus-for-two", "greater-bonus")
+
+
+def headline(view: View, say: Say) -> str:
+    """Where the game stands, in a few words."""
+    return say("headline", day=view["day"])
+
+
+def board(view: View, names: list[str], say: Say) -> list[Block]:
+    """Market, ships and warehouses."""
+    return [_market(view, say), _ships(view, names, say), _warehouses(view, names, say)]
+
+
+def _market(view: View, say: Say) -> Block:
+    """The row of cards, with the last three within reach (MED-2.8)."""
+    title = f"{say('label-market')} · {say('label-deck', cards=view['deck'])}"
+    cards = view["market"]
+    if not cards:
+        return Block(title, [[cell(say("label-empty"), "faint")]])
+    older = [[Mark(name, "faint"), Mark(" ")] for name in cards[:-REACH]]
+    reach = [_card(name, say) for name in cards[-REACH:]]
+    below = [cell("") for _ in older]
+    below += [
+        cell(say("label-in-reach", place=place), "accent") for place in range(len(reach), 0, -1)
+    ]
+    return Block(title, [older + reach, below])
+
+
+def _ships(view: View, names: list[str], say: Say) -> Block:
+    labels = ("merchant", "ship", "value", "room", "florins")
+    rows = []
+    for seat, at in enumerate(view["seats"]):
+        used = sum(berths(read_card(name)) for name in at["ship"])
+        turn = "▶ " if seat == view["turn"] else "  "
+        ship: Cell = []
+        for name in at["ship"]:
+            ship += [*_card(name, say), Mark(" ")]
+        rows.append(
+            [
+                [Mark(turn, "accent"), Mark(names[seat], f"seat-{seat}")],
+                ship or cell("–", "faint"),
+                cell(at["value"], "strong"),
+                [Mark("●" * used), Mark("○" * at["room"], "accent")],
+                cell(at["florins"], "strong"),
+            ]
+        )
+    return Block(say("label-ships"), rows, [say(f"label-{label}") for label in labels])
+
+
+def _warehouses(view: View, names: list[str], say: Say) -> Block:
+    """Symbols by good; the leader's are marked, and so is who has reached the bonus."""
+    enough = BONUS_FROM[len(view["seats"])]
+    rows = []
+    for name in GOOD_NAMES:
+        counts = [at["symbols"][name] for at in view["seats"]]
+        row = [cell(say(f"good-{name}"), name)]
+        for count in counts:
+            lead = "★" if count and count == max(counts) else " "
+            row.append(
+                [
+                    Mark("▮" * min(count, enough), name),
+                    Mark(f" {count}{lead}"),
+                    _bonus(count, enough),
+                ]
+            )
+        rows.append(row)
+    title = f"{say('label-warehouses')} · {say('label-bonus', symbols=enough)}"
+    return Block(title, rows, ["", *names])
+
+
+def _bonus(count: int, enough: int) -> Mark:
+    return Mark("✚" if count >= enough else " ", "accent")
+
+
+def _card(name: str, say: Say) -> Cell:
+    """A card as a small chip: its good, its value, its symbols, its flag."""
+    card = read_card(name)
+    if good(card) == NEUTRAL:
+        return cell(f" {say(f'card-{name}')} ", f"card-{name}")
+    signs = ("×2" if symbols(card) > 1 else "") + ("⚑" if green(card) else "")
+    kind = GOOD_NAMES[good(card)]
+    return cell(f" {say(f'good-{kind}')} {value(card)}{signs} ", f"card-{kind}")
+
+
+# The score sheet
+
+
+def source(happening: Happening) -> tuple[int, str, int] | None:
+    """Who gained what from where, if the event is a gain: the seat, a message, the florins."""
+    event, arguments = happening.event, happening.arguments
+    if "florins" not in arguments or event.name in ("day-started", "won", "victory-shared"):
+        return None
+    if event.name in BONUSES:
+        column = "source-bonus"
+    elif "good" in arguments:
+        column = f"good-{GOOD_NAMES[arguments['good']]}"
+    else:
+        column = "source-ship"
+    return arguments["seat"], column, arguments["florins"]
+
+
+SOURCES = ("source-ship", *(f"good-{name}" for name in GOOD_NAMES), "source-bonus")

@@ -1,0 +1,116 @@
+# Medici: The Card Game, in English.
+
+## Cards and goods
+
+good-grain = grain
+good-spice = spice
+good-fur = fur
+good-dye = dye
+good-cloth = cloth
+card-plain = { $good } { $value }
+card-two = { $good } { $value } ×2
+card-green = { $good } { $value } ⚑
+card-greentwo = { $good } { $value } ×2 ⚑
+card-green2 = green 2
+card-black7 = black 7
+
+## Moves
+
+move-reveal = Reveal a card
+move-take = Take { $cards }
+
+## What happens
+
+started = { $seat } starts the first day.
+shuffled = { $cards } cards are shuffled into the deck.
+revealed = { $seat } reveals { $card }.
+deck-ran-out = That was the last card of the deck.
+taken = { $seat } takes { $card }.
+announced = { $seat } announces a ship of { $value }.
+filled = { $seat }’s ship is full.
+last-turn = { $seat } alone still has room, and takes one last turn.
+passed = { $seat } passes: market and deck are empty.
+day-ended = Day { $day } ends.
+ship-paid = { $seat }’s ship of { $value } is { $place ->
+    [1] the richest
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
+  }: { florins }.
+ship-shared = { $seat }’s ship of { $value } shares { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  } place with { $tied ->
+    [2] one other
+   *[other] others
+  }: { florins }.
+stored = { $seat } stores { $card }.
+removed = { $card } of { $seat } leaves the game.
+good-paid = { $seat } has { $place ->
+    [1] the most
+   *[other] the second most
+  } { $good } ({ $symbols }): { florins }.
+good-shared = { $seat } shares { $place ->
+    [1] the most
+   *[other] the second most
+  } { $good } ({ $symbols }): { florins }.
+bonus = { $seat } has at least five { $good } ({ $symbols }): { florins } more.
+bonus-for-two = { $seat } has at least seven { $good } ({ $symbols }): { florins } more.
+greater-bonus = { $seat } has gathered { $symbols } { $good }: { florins } more.
+market-returned = { $cards ->
+    [0] No card is left in the market
+    [one] The last card of the market goes back
+   *[other] The { $cards } cards left in the market go back
+  }; the deck of { $deck } is shuffled.
+day-started = Day { $day } begins with { $seat }, who has the fewest florins ({ $florins }).
+won = { $seat } wins with { florins }.
+victory-shared = { $seat } shares the victory with { florins }.
+
+florins = { $florins ->
+    [0] nothing
+    [one] 1 florin
+   *[other] { $florins } florins
+  }
+
+## What is refused
+
+game-over = The game is over: three days have been scored.
+ship-full = Your ship is full, so you take no more turns today. It is { $seat }’s turn.
+not-your-turn = It is { $seat }’s turn.
+no-such-move = There is no such move: reveal a card, or take cards.
+three-revealed = You have revealed three cards this turn; now take.
+deck-empty = The deck is empty: no card is revealed any more.
+market-empty = The market is empty: reveal a card first.
+out-of-reach = Only the last three cards of the market are within reach, and number { $place } from the end is not there to take.
+last-must-go = The last card, { $card }, must be taken too.
+not-in-market = There is no { $card } in the market.
+no-room = These cards need { $needed } berths, and your ship has room for { $room }.
+
+## The table
+
+label-market = Market
+label-deck = deck { $cards }
+label-in-reach = { $place ->
+    [1] last
+    [2] second
+   *[other] third
+  }
+label-empty = empty
+label-ships = Ships
+label-warehouses = Warehouses
+label-merchant = Merchant
+label-ship = Ship
+label-value = Value
+label-room = Room
+label-florins = Florins
+label-bonus = bonus from { $symbols }
+headline = day { $day } of 3
+option-greater-bonus = the greater bonus
+option-to-the-letter = to the letter
+source-ship = ship
+source-bonus = bonus

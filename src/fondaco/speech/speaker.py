@@ -1,0 +1,76 @@
+"""A speaker turns codes and numbers into sentences of one language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fondaco.core.refusal import Broken
+
+if TYPE_CHECKING:
+    from fondaco.core.events import Happening
+    from fondaco.core.game import Game
+    from fondaco.core.position import Position
+    from fondaco.core.refusal import Refusal
+
+HOUSE = Path(__file__).parent
+
+
+class Speaker:
+    """Says what happens at one table, to one reader."""
+
+    def __init__(self, game: Game, names: list[str], language: str = "en") -> None:
+        self.game, self.names = game, names
+        # The marks that keep right-to-left names apart would only litter a terminal.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in (HOUSE, game.folder):
+            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def say(self, message: str, **arguments: int | str) -> str:
+        """The message with its arguments, each of which may be a card, a seat or a good."""
+        spoken = {name: self._spoken(name, value) for name, value in arguments.items()}
+        found = self.bundle.get_message(message) if self.bundle.has_message(message) else None
+        if found is None or found.value is None:
+            raise Broken(f"{self.game.name} has no words for {message!r}")
+        text, errors = self.bundle.format_pattern(found.value, spoken)
+        if errors:
+            raise Broken(f"{self.game.name} cannot say {message!r}: {errors[0]}")
+        return str(text)
+
+    def event(self, happening: Happening) -> str:
+        """What happened, as a sentence."""
+        return self.say(happening.event.name, **happening.arguments)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, as a sentence."""
+        return self.say(refusal.code, **refusal.arguments)
+
+    def move(self, state: Position, move: int) -> str:
+        """What a move would do, as an imperative."""
+        message, arguments = self.game.words.move_words(state, move)
+        joined = {
+            name: self.listed([self.piece(kind, value) for kind, value in value_list])
+            for name, value_list in arguments.items()
+        }
+        return self.say(message, **joined)
+
+    def piece(self, kind: str, number: int) -> str:
+        """A card, a good or a seat by its name."""
+        return str(self._spoken(kind, number))
+
+    def listed(self, items: list[str]) -> str:
+        """Several things in one phrase."""
+        if len(items) == 1:
+            return items[0]
+        return self.say("list-two", first=", ".join(items[:-1]), last=items[-1])
+
+    def _spoken(self, kind: str, value: Any) -> Any:
+        if isinstance(value, str):
+            return value
+        if kind == "seat":
+            return self.names[value] if 0 <= value < len(self.names) else str(value)
+        term = self.game.words.term(kind, value)
+        return self.say(term[0], **term[1]) if term else value
