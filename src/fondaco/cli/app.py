@@ -24,8 +24,8 @@ COMMANDS = {
     "simulate": (
         "simulate:simulate",
         "Let bots play many games and show who does how well.",
-        "The bots move on by a seat every game, so that each plays everywhere. The same seed gives "
-        "the same games. The first run compiles the rules; later runs find them ready.",
+        """The bots move on by a seat every game, so that each plays everywhere. The same seed gives
+        the same games. The first run compiles the rules; later runs find them ready.""",
     ),
     "replay": (
         "replay:replay",
@@ -41,6 +41,12 @@ COMMANDS = {
         "rules:rules",
         "Read a rule book, or single clauses of it.",
         "For example: fondaco rules medici, or fondaco rules MED-2.7.",
+    ),
+    "laws": (
+        "laws:laws",
+        "Hold a game to the laws over many random games.",
+        """After every move of every game: numbers keep to their range, every part is in one place,
+        who must act has choices. And single games side by side: plain and compiled rules agree.""",
     ),
     "games": ("rules:games", "List the games of the house.", ""),
 }

@@ -62,6 +62,11 @@ def advice(state: Position, seat: int) -> int:
     _unbound(state, seat)
 
 
+def fault(state: Position, parts: list[int], scratch: list[int]) -> int:
+    """The number of the first law that the position breaks, or 0."""
+    _unbound(state, parts, scratch)
+
+
 def bound(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
     """The module, interpreted, with the verbs of the given modules in their place."""
     names: dict[str, Any] = dict(vars(module))

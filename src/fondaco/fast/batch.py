@@ -1,0 +1,108 @@
+"""Many tables at once: arrays of states, all cores, no Python per table."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from fondaco.core.chance import seed_words
+from fondaco.core.refusal import Unreadable
+from fondaco.fast import kernels
+from fondaco.fast.compile import compiled
+from fondaco.fast.layout import dtype, unpack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from fondaco.core.editions import Edition
+    from fondaco.core.game import Game
+    from fondaco.core.position import Position
+
+
+class Batch:
+    """So many tables of one game, seats and options; the state of each is a row of `states`."""
+
+    def __init__(
+        self,
+        game: Game,
+        tables: int,
+        *,
+        seats: int,
+        options: tuple[str, ...] = (),
+        edition: Edition | None = None,
+        seed: int = 1,
+    ) -> None:
+        self.game, self.tables = game, tables
+        self.seats = game.check_seats(seats)
+        self.code = compiled(kernels, *game.verbs)
+        self.states = np.zeros(tables, dtype(type(game.new_state())))
+        self.masks = np.zeros((tables, game.moves), np.uint8)
+        self.to_act = np.zeros(tables, np.int8)
+        self.workers = ThreadPoolExecutor(os.cpu_count() or 1)
+        parts = np.array((edition or game.default_edition).parts)
+        low, high, _, _ = seed_words(seed, 0, 0)
+        bits = game.option_bits(options)
+
+        def lay(rows: slice) -> None:
+            terms = np.array([seats, bits, low, high, rows.start])
+            self.code.set_up(self.states[rows], parts, terms)
+
+        self._everywhere(lay)
+        self.look()
+
+    def look(self) -> None:
+        """Fill `masks` and `to_act` from the states."""
+        self._everywhere(
+            lambda rows: self.code.look(self.states[rows], self.masks[rows], self.to_act[rows])
+        )
+
+    def step(self, moves: NDArray[Any]) -> None:
+        """Make one move at every table; tables whose game is over stay as they are."""
+        chosen = np.ascontiguousarray(moves, np.int64)
+        if chosen.shape != (self.tables,):
+            raise Unreadable(
+                "batch/moves", f"{self.tables} moves are needed, not an array of {chosen.shape}."
+            )
+        outcomes = np.zeros(self.tables, np.uint8)
+
+        def go(rows: slice) -> None:
+            mask = np.zeros(self.game.moves, np.uint8)
+            self.code.step(self.states[rows], chosen[rows], mask, outcomes[rows])
+
+        self._everywhere(go)
+        self.look()
+        if (refused := np.flatnonzero(outcomes == kernels.REFUSED)).size:
+            raise Unreadable(
+                "batch/refused",
+                f"{refused.size} moves are not allowed and were not made, "
+                f"the first at table {refused[0]}: {moves[refused[0]]}.",
+            )
+
+    def features(self, seats: NDArray[Any] | None = None) -> NDArray[np.float32]:
+        """What a seat of every table knows, as numbers; the seat to act unless others are named."""
+        eyes = self.to_act if seats is None else np.ascontiguousarray(seats, np.int8)
+        out = np.zeros((self.tables, self.game.feature_count), np.float32)
+        self._everywhere(lambda rows: self.code.describe(self.states[rows], eyes[rows], out[rows]))
+        return out
+
+    def totals(self) -> NDArray[np.int32]:
+        """What every seat of every table has."""
+        out = np.zeros((self.tables, self.seats), np.int32)
+        self._everywhere(lambda rows: self.code.add_up(self.states[rows], out[rows]))
+        return out
+
+    def position(self, table: int) -> Position:
+        """One table as a Python object."""
+        return unpack(self.states[table], self.game.new_state())
+
+    def _everywhere(self, work: Callable[[slice], None]) -> None:
+        """Do the work on all rows, a share for every core."""
+        share = -(-self.tables // (os.cpu_count() or 1)) or 1
+        rows = [slice(at, min(at + share, self.tables)) for at in range(0, self.tables, share)]
+        for done in [self.workers.submit(work, part) for part in rows]:
+            done.result()
