@@ -9,7 +9,7 @@ from cyclopts import App, Parameter, validators
 from rich.console import Console
 
 from bench import ours, peers
-from bench.bars import BARS, Verdict
+from bench.bars import Verdict, bars
 from bench.table import document, save, show
 from bench.timing import Entrant, interleaved
 
@@ -43,7 +43,7 @@ def bench(
         console.print(f"No contender fits {only!r}.")
         return 2
     results = interleaved(chosen, repeats, seconds, console)
-    verdicts = [bar.judge(results) for bar in BARS]
+    verdicts = [bar.judge(results) for bar in bars()]
     settings = {"repeats": repeats, "seconds": seconds, "only": only, "quick": quick}
     save(document(results, verdicts, settings), json)
     show(results, verdicts, console)

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from bench import ours, peers
 from bench.timing import Result
+from fondaco import games
 
 State: TypeAlias = Literal["met", "missed", "not measured"]
 
@@ -56,11 +57,21 @@ class Ceiling:
         return Verdict(self.text, "met" if result.best <= self.at_most else "missed", figure)
 
 
-BARS: tuple[Bar | Ceiling, ...] = (
-    Bar("compiled batch ≥ 50 times interpreted", ours.COMPILED, ours.INTERPRETED, 50),
-    Bar("compiled batch ≥ 4 times OpenSpiel hearts in C++", ours.COMPILED, peers.OPENSPIEL_CPP, 4),
-    Ceiling("fondaco --help ≤ 0.4 s", ours.HELP, 0.4),
-)
+BY_GAME = {"medici": (50, 4), "strozzi": (40, 3), "oltremare": (1, 1.5)}
+"""By how much compiled rules beat the interpreted ones, and OpenSpiel's hearts in C++."""
+
+
+def bars() -> tuple[Bar | Ceiling, ...]:
+    """The bars of all games found, and of the command line."""
+    found: list[Bar | Ceiling] = [Ceiling("fondaco --help ≤ 0.4 s", ours.HELP, 0.4)]
+    for name in (known for known in games.names() if known in BY_GAME):
+        plain, peer = BY_GAME[name]
+        mine = ours.one_state(name)
+        found += [
+            Bar(f"{mine} ≥ {plain} times interpreted", mine, ours.interpreted(name), plain),
+            Bar(f"{mine} ≥ {peer} times OpenSpiel hearts in C++", mine, peers.OPENSPIEL_CPP, peer),
+        ]
+    return tuple(found)
 
 
 def leader(results: Sequence[Result], name: str) -> Result | None:

@@ -31,7 +31,7 @@ def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
 @cache
 def _compiled(module: ModuleType, given: tuple[ModuleType, ...]) -> SimpleNamespace:
     sources = {Path(str(m.__file__)) for m in _reached((module, *given))}
-    folder = cached.folder(*sources)
+    folder = cached.folder(Path(__file__), *sources)
     return translated(module, given, on_cpu(folder), {})
 
 
@@ -43,7 +43,7 @@ def on_cpu(folder: Path) -> Jit:
         settings.CACHE_DIR = str(folder)
         try:
             # A wrong index must never go unnoticed, and the check costs nothing measurable.
-            return njit(cache=True, boundscheck=False, nogil=True)(function)
+            return njit(cache=True, boundscheck=True, nogil=True)(function)
         finally:
             settings.CACHE_DIR = before
 

@@ -1,0 +1,119 @@
+"""The bots play by the rules, see only what they may, and climb the ladder in order."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from fondaco import games
+from fondaco.bots import ladder
+from fondaco.bots.player import Bot
+from fondaco.bots.results import Results
+from fondaco.bots.simulation import Match, simulate
+from fondaco.core.chance import PLAYERS, seed_words, simulated
+from fondaco.core.dice import Dice, seed
+from fondaco.core.refusal import Unreadable
+from fondaco.core.table import Table, Terms
+from fondaco.laws.table import redealt
+
+SEATED = [(name, level) for name in games.names() for level in ladder.LEVELS]
+
+
+def results(name: str, bots: tuple[str, ...], count: int, seats: int = 4) -> Results:
+    """A simulation with a fixed seed."""
+    game = games.find(name)
+    found = Results(Match(game, seats, (), game.default_edition, bots, seed=11))
+    for played in simulate(found.match, count):
+        found.add(played)
+    return found
+
+
+@pytest.mark.parametrize(("name", "level"), SEATED)
+def test_a_bot_plays_a_whole_game_by_the_rules(name: str, level: str) -> None:
+    game = games.find(name)
+    table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 2)))
+    bot = Bot(game, level, seed_number=5)
+
+    while table.to_act >= 0:
+        table.play(bot.choose(table.state, table.to_act))
+
+    assert table.winners
+
+
+@pytest.mark.parametrize(("name", "level"), SEATED)
+def test_a_bot_chooses_the_same_when_all_it_cannot_know_is_redealt(name: str, level: str) -> None:
+    game = games.find(name)
+    table = Table(Terms.agree(game, game.seats[-1], chance=simulated(1, 3)))
+    lots = np.random.default_rng(4)
+
+    while table.to_act >= 0:
+        seat = table.to_act
+        seen = Bot(game, level, seed_number=table.number).choose(table.state, seat)
+        other = redealt(table.state, seat, table)
+
+        assert Bot(game, level, seed_number=table.number).choose(other, seat) == seen
+        table.play(int(lots.choice(table.choices)))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_bot_at_a_live_table_chooses_as_the_compiled_one_does(name: str) -> None:
+    game = games.find(name)
+    seats = game.seats[0]
+    match = Match(game, seats, (), game.default_edition, ("greedy",), seed=21, keep_moves=True)
+    (played,) = simulate(match, 2)
+
+    for number in range(2):
+        table = Table(Terms.agree(game, seats, chance=simulated(21, number)))
+        bot = Bot(game, "greedy", seed_number=0)
+        bot.dice.become(_players_dice(21, number))
+        for move in played.moves[number, : played.lengths[number]]:
+            assert bot.choose(table.state, table.to_act) == move
+            table.play(int(move))
+
+
+def _players_dice(number: int, game: int) -> Dice:
+    dice = Dice()
+    seed(dice, *seed_words(number, game, PLAYERS))
+    return dice
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_greedy_beats_chance_clearly(name: str) -> None:
+    chance, greedy = results(name, ("chance", "greedy"), 2000).by_bot()
+
+    assert greedy.share - greedy.share_error > chance.share + chance.share_error
+    assert greedy.total - greedy.total_error > chance.total + chance.total_error
+
+
+def test_every_bot_sits_at_every_seat() -> None:
+    match = Match(
+        games.find("medici"), 3, (), games.find("medici").default_edition, ("chance", "greedy"), 1
+    )
+
+    levels = match.levels(0, 3)
+
+    assert sorted(levels[:, 0].tolist()) == [0, 0, 1]
+    assert (np.sort(levels, axis=1) == [0, 0, 1]).all()
+
+
+def test_the_same_seed_gives_the_same_games_however_many_cores_play() -> None:
+    game = games.find("medici")
+    match = Match(game, 4, (), game.default_edition, ("chance",), seed=5)
+
+    alone = np.concatenate([played.totals for played in simulate(match, 5000, workers=1)])
+    together = np.concatenate([played.totals for played in simulate(match, 5000, workers=4)])
+
+    assert (alone == together).all()
+
+
+def test_shares_add_up_to_one_and_places_to_their_mean() -> None:
+    found = results("medici", ("chance",), 500)
+
+    assert sum(line.share for line in found.by_seat()) == pytest.approx(1)
+    assert sum(line.place for line in found.by_seat()) == pytest.approx(1 + 2 + 3 + 4)
+    assert found.games == 500
+
+
+def test_an_unknown_bot_is_named_with_those_there_are() -> None:
+    with pytest.raises(Unreadable, match=r"no bot called 'doge'. The bots are: chance, greedy"):
+        Bot(games.find("medici"), "doge")

@@ -1,0 +1,80 @@
+"""The laws that every game found obeys; slow runs do the same for many more games."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from fondaco import games
+from fondaco.core import records
+from fondaco.laws.batch import compare_ways, many_games
+from fondaco.laws.table import play_under_the_laws, random_terms
+
+TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
+CORPUS = sorted((Path(__file__).parents[1] / "corpus").glob("*.json"))
+
+
+def option_sets(name: str) -> list[tuple[str, ...]]:
+    """Every way to choose the options of a game."""
+    known = [option.name for option in games.find(name).options]
+    return [
+        tuple(option for option, chosen in zip(known, picks, strict=True) if chosen)
+        for picks in product((False, True), repeat=len(known))
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_law_is_broken_in_whole_games_with_all_options(name: str, seats: int) -> None:
+    game = games.find(name)
+
+    for number, options in enumerate(option_sets(name)):
+        table = play_under_the_laws(random_terms(game, seats, number, options), number)
+
+        assert table.to_act < 0
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_interpreted_and_compiled_rules_agree_in_every_byte_after_every_move(
+    name: str, seats: int
+) -> None:
+    game = games.find(name)
+
+    for number, options in enumerate(option_sets(name)):
+        for again in range(3):
+            assert compare_ways(game, seats, 100 * again + number, options) > 0
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_law_is_broken_in_thousands_of_compiled_games(name: str, seats: int) -> None:
+    game = games.find(name)
+
+    moves = many_games(game, seats, games=2000, number=seats, at_once=1000)
+
+    assert moves > 2000
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_no_law_is_broken_in_a_million_compiled_games(name: str, seats: int) -> None:
+    game = games.find(name)
+
+    for options in option_sets(name):
+        many_games(game, seats, 1_000_000 // len(option_sets(name)), 7, options)
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+def test_recorded_games_still_end_as_they_did(path: Path) -> None:
+    ((place, document),) = records.read_documents(path)
+
+    table = records.replay(document, games.find(document["game"]), place)
+
+    assert table.to_act < 0
+
+
+def test_every_game_has_recorded_games() -> None:
+    recorded = {path.name.split("-")[0] for path in CORPUS}
+
+    assert set(games.names()) <= recorded
