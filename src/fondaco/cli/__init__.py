@@ -18,7 +18,7 @@ def main() -> None:
     from fondaco.core.refusal import Refusal, Unreadable  # noqa: PLC0415
 
     try:
-        app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero")
+        sys.exit(app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero"))
     except CycloptsError:
         sys.exit(MISUSE)
     except Unreadable as error:

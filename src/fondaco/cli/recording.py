@@ -77,7 +77,8 @@ class Recorder:
         except OSError as error:
             with contextlib.suppress(OSError):
                 self.file.close()
-            os.truncate(self.file.name, sound)
+            with contextlib.suppress(OSError):
+                os.truncate(self.file.name, sound)
             raise Unreadable(
                 "records/disk",
                 f"{self.path} cannot grow ({error.strerror}). It holds {self.written} whole games.",

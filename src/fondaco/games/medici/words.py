@@ -64,6 +64,8 @@ def read_move(state: State, text: str) -> int:
         return REVEAL
     if first not in ("take", "t"):
         raise Unreadable("move/unknown", f"{text!r} is no move; say reveal, or take and the cards.")
+    if state.market.count == 0:
+        raise Refusal("MED-2.4", "market-empty")
     if all(word.isdecimal() for word in rest):
         places = {int(word) for word in rest} or {1}
     else:
