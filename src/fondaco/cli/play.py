@@ -14,7 +14,7 @@ from fondaco.bots.player import Bot, check_level
 from fondaco.cli import saves
 from fondaco.cli.draw import console
 from fondaco.cli.session import Session
-from fondaco.core import chance, records
+from fondaco.core import archive, chance
 from fondaco.core.records import Player
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import Table, Terms
@@ -74,7 +74,7 @@ def play(
     """
     screen = console()
     if resume is not None:
-        ((place, document),) = records.read_documents(resume)
+        ((place, document),) = archive.read_documents(resume)
         _take_up(document, place, resume).run(screen)
         return
     chosen = games.find(game if game is not None else _ask_for_game())
@@ -118,10 +118,10 @@ def _guests() -> list[str]:
 
 def _take_up(document: dict[str, object], place: str, path: Path) -> Session:
     game = games.find(str(document.get("game")))
-    table = records.replay(document, game, place)
+    table = archive.replay(document, game, place)
     if table.to_act < 0:
         raise Unreadable("play/over", f"{place} has ended; look at it with: fondaco replay {path}")
-    return _session(table, records.players_of(document, place), path, None)
+    return _session(table, archive.players_of(document, place), path, None)
 
 
 def _session(table: Table, players: list[Player], place: Path, bot_seed: int | None) -> Session:

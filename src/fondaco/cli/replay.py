@@ -12,7 +12,7 @@ from rich.text import Text
 
 from fondaco import games
 from fondaco.cli import draw
-from fondaco.core import records
+from fondaco.core import archive, records
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.speech.speaker import Speaker
@@ -51,9 +51,9 @@ def replay(
     """
     place, document = _pick(record, game)
     found = games.find(str(document.get("game")))
-    table = records.replay(document, found, place, to)
+    table = archive.replay(document, found, place, to)
     eyes = _eyes(seat, table)
-    players = records.players_of(document, place)
+    players = archive.players_of(document, place)
     speaker = Speaker(found, [player.name for player in players])
     if json:
         _print_json(table, eyes)
@@ -70,7 +70,7 @@ def replay(
 
 def _pick(path: Path, number: int) -> tuple[str, dict[str, Any]]:
     found = 0
-    for found, entry in enumerate(records.read_documents(path), 1):
+    for found, entry in enumerate(archive.read_documents(path), 1):
         if found == number:
             return entry
     raise Unreadable("replay/game", f"{path} has {found} records; there is no number {number}.")
@@ -111,7 +111,7 @@ def verify(*record: Path) -> int:
         task = progress.add_task("checking", total=None)
         for path in record:
             try:
-                for place, document in records.read_documents(path):
+                for place, document in archive.read_documents(path):
                     sound += _verify(place, document, faults)
                     progress.advance(task)
             except Unreadable as error:
@@ -124,7 +124,7 @@ def verify(*record: Path) -> int:
 
 def _verify(place: str, document: dict[str, Any], faults: list[str]) -> int:
     try:
-        records.replay(document, games.find(str(document.get("game"))), place)
+        archive.replay(document, games.find(str(document.get("game"))), place)
     except Unreadable as error:
         faults.append(error.sentence)
         return 0

@@ -10,7 +10,7 @@ from typing import Any
 
 import platformdirs
 
-from fondaco.core.records import read_documents
+from fondaco.core.archive import read_documents
 from fondaco.core.refusal import Unreadable
 
 

@@ -68,7 +68,9 @@ def seed_words(number: int, game: int, purpose: int) -> tuple[int, int, int, int
     """The four words for a simulation's seed, the game's number, and what the dice are for."""
     if not 0 <= number < 1 << 64:
         raise Unreadable("seed/range", f"the seed is {number}; it must be from 0 to 2^64 - 1")
-    return number & WORD, number >> 32, game & WORD, purpose
+    if not 0 <= game <= WORD:
+        raise Unreadable("seed/game", f"game {game} of a simulation; there are 2^32 of a seed")
+    return number & WORD, number >> 32, game, purpose
 
 
 def _words(data: bytes) -> list[int]:

@@ -49,7 +49,7 @@ def read_edition(path: Path, game: str, parts: Callable[[Entries], list[int]]) -
         raise Unreadable("edition/file", f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise Unreadable("edition/text", f"{path} is not a text file in UTF-8.") from None
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Unreadable("edition/toml", f"{path} is not TOML: {error}.") from None
     return check_edition(tables, path.name, game, parts)
 

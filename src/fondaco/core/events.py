@@ -58,7 +58,9 @@ class Catalogue:
 
     def read(self, told: Told) -> Happening:
         """The happening behind what the rules told."""
-        event = self.by_code[told[0]]
+        event = self.by_code.get(told[0])
+        if event is None or len(told) != 1 + len(event.arguments):
+            raise Broken(f"the rules told {told}, which is in no catalogue")
         return Happening(event, dict(zip(event.arguments, told[1:], strict=True)))
 
 

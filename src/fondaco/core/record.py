@@ -79,7 +79,7 @@ class Label(Number):
 
     def layout(self) -> tuple[Any, ...]:
         # Unsigned is narrower, but two of them added up are no longer signed when compiled.
-        return ("u1",) if self.high < 1 << 8 else super().layout()
+        return ("u1",) if 0 <= self.low <= self.high < 1 << 8 else super().layout()
 
 
 class Row:

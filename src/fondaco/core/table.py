@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core import chance as chances
-from fondaco.core.refusal import Broken, Refusal
+from fondaco.core.refusal import Broken, Refusal, Unreadable
+from fondaco.core.verbs import NOBODY
 
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from fondaco.core.position import Position
 
 OPENING = -1
+UNREAD = -1
 HASH_LETTERS = 32
 
 
@@ -124,16 +126,20 @@ class Table:
 
     def play(self, move: int | str, seat: int | None = None) -> Turn:
         """Make a move for the seat to act, or refuse it and change nothing."""
+        mover = self.to_act if seat is None else seat
         if isinstance(move, str):
-            move = int(self.game.words.read_move(self.state, move))
-        refusal = self.game.refusal(self.state, self.to_act if seat is None else seat, move)
-        if refusal:
+            # Whose turn it is comes before what was said.
+            in_turn = mover == self.to_act != NOBODY
+            move = int(self.game.words.read_move(self.state, move)) if in_turn else UNREAD
+        if refusal := self.game.refusal(self.state, mover, move):
             raise refusal
         return self._carry_out(move)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back: by who made it, if it showed nothing new."""
         last = self.log[-1]
+        if self.to_act == NOBODY:
+            return False  # the secret behind the chance may be out
         return last.move != OPENING and not last.barrier and seat in (None, last.seat)
 
     def undo(self, seat: int | None = None) -> None:
@@ -146,11 +152,13 @@ class Table:
 
     def at(self, number: int) -> Table:
         """The table as it was after so many moves."""
+        if not 0 <= number <= self.number:
+            raise Unreadable("table/number", f"There are moves 0 to {self.number}, not {number}.")
         return Table(self.terms, self.log[: number + 1])
 
     def fork(self, number: int | None = None, chance: Chance | None = None) -> Table:
         """A table of its own from here on, with chance of its own."""
-        here = self.number if number is None else number
+        here = self.at(self.number if number is None else number).number
         fresh = replace(chance or chances.fresh(), start=here + 1)
         kept = tuple(past for past in self.terms.chances if past.start <= here)
         return Table(replace(self.terms, chances=(*kept, fresh)), self.log[: here + 1])

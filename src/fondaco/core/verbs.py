@@ -95,11 +95,15 @@ def found(verb: str, given: tuple[ModuleType, ...]) -> FunctionType:
 
 def uses_verbs(module: ModuleType) -> bool:
     """Whether a module is written over the verbs, directly or through another one."""
-    homes = {v.__module__ for v in vars(module).values() if isinstance(v, FunctionType)}
-    homes.discard(module.__name__)
-    return __name__ in homes or any(
-        uses_verbs(sys.modules[home]) for home in homes if home.startswith("fondaco.")
-    )
+    waiting, seen = [module], set()
+    while waiting:
+        here = waiting.pop()
+        seen.add(here.__name__)
+        homes = {v.__module__ for v in vars(here).values() if isinstance(v, FunctionType)}
+        if __name__ in homes - {here.__name__}:
+            return True
+        waiting += [sys.modules[h] for h in homes - seen if h.startswith("fondaco.")]
+    return False
 
 
 def _unbound(*_: object) -> NoReturn:

@@ -6,7 +6,7 @@ import json
 import random
 from typing import TYPE_CHECKING
 
-from fondaco.core import records
+from fondaco.core import archive, records
 from fondaco.core.chance import simulated
 from fondaco.core.dice import seed
 from fondaco.core.records import Player
@@ -150,7 +150,7 @@ def check_record(table: Table) -> None:
     """The game survives being written and read."""
     players = [Player(f"seat {seat}", "chance") for seat in range(table.terms.seats)]
     text = json.dumps(records.record(table, players))
-    back = records.replay(json.loads(text), table.game, "the record")
+    back = archive.replay(json.loads(text), table.game, "the record")
     hold(
         back.state == table.state and back.totals == table.totals,
         table,

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 GOOD_NAMES = ["grain", "spice", "fur", "dye", "cloth"]
 MOVE_NAMES = ["reveal", "take 1", "take 1 2", "take 1 3", "take 1 2 3"]
-CARD = re.compile(r"(grain|spice|fur|dye|cloth|green|black)([0-7])(x2)?(\*)?")
+CARD = re.compile(r"(?:(grain|spice|fur|dye|cloth)([02-5])(x2)?(\*)?|(green2)|(black7))")
+PLACE = re.compile(r"[0-9]{1,3}")
 
 
 def card_name(card: int) -> str:
@@ -37,9 +38,9 @@ def read_card(text: str) -> int:
         raise Unreadable(
             "card/unknown", f"{text!r} is no card; cards are written like fur3 or black7."
         )
-    name, number, two, flag = found.groups()
-    if name in ("green", "black"):
-        return face(NEUTRAL, int(number), 0, int(name == "green"))
+    name, number, two, flag, green_two, black_seven = found.groups()
+    if green_two or black_seven:
+        return face(NEUTRAL, 2 if green_two else 7, 0, 1 if green_two else 0)
     return face(GOOD_NAMES.index(name), int(number), 2 if two else 1, int(bool(flag)))
 
 
@@ -66,7 +67,7 @@ def read_move(state: State, text: str) -> int:
         raise Unreadable("move/unknown", f"{text!r} is no move; say reveal, or take and the cards.")
     if state.market.count == 0:
         raise Refusal("MED-2.4", "market-empty")
-    if all(word.isdecimal() for word in rest):
+    if all(PLACE.fullmatch(word) for word in rest):
         places = {int(word) for word in rest} or {1}
     else:
         places = _places(state, rest)

@@ -1,0 +1,1 @@
+"""Medici, chapter by chapter."""
