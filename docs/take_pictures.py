@@ -1,0 +1,49 @@
+"""Takes the README's picture from a recorded game: python docs/take_pictures.py."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from fondaco import games
+from fondaco.cli import draw
+from fondaco.core import archive
+from fondaco.speech.speaker import Speaker
+
+DOCS = Path(__file__).parent
+RECORD = DOCS.parent / "tests" / "corpus" / "medici-rules1-4-seats.json"
+NAMES = ["Anna", "Lorenzo", "Lucrezia", "Cosimo"]
+MOMENT = 72
+
+
+def main() -> None:
+    """Draw the table at one moment of the game."""
+    ((place, document),) = archive.read_documents(RECORD)
+    game = games.find(document["game"])
+    table = archive.replay(document, game, place, MOMENT)
+    speaker = Speaker(game, NAMES)
+    paper = Console(
+        theme=draw.THEME,
+        record=True,
+        width=92,
+        file=io.StringIO(),
+        force_terminal=True,
+        highlight=False,
+    )
+    seat = table.to_act
+    paper.print(draw.title(table, seat, speaker))
+    paper.print(draw.board(table, seat, speaker))
+    for number, move in enumerate(table.choices, 1):
+        paper.print(f"[accent] {number} [/] {speaker.move(table.state, move)}")
+    paper.print(f"[accent]{speaker.names[seat]}[/] ›")
+    picture = paper.export_svg(title="fondaco play medici")
+    # A picture needs no font from elsewhere.
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    (DOCS / "table.svg").write_text(picture, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
