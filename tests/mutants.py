@@ -13,6 +13,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import FunctionType
 
 from fondaco.games import find, names
 
@@ -57,7 +58,7 @@ def prepare(copy: Path, game: str) -> None:
     tests = [f"tests/games/{game}", "tests/games/test_laws.py"]
     settings = {
         "source_paths": ["src"],
-        "only_mutate": [f"{folder}/rules*.py", f"{folder}/scoring.py"],
+        "only_mutate": [f"{folder}/{name}.py" for name in rule_files(game)],
         "pytest_add_cli_args_test_selection": [test for test in tests if (ROOT / test).exists()],
         # What mutmut wraps cannot be compiled.
         "pytest_add_cli_args": ["-p", "no:cacheprovider", "-k", f"{game} and not compiled"],
@@ -67,6 +68,21 @@ def prepare(copy: Path, game: str) -> None:
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     text = "\n".join([project, "[tool.mutmut]", *lines, ""])
     (copy / "pyproject.toml").write_text(text, encoding="utf-8")
+
+
+def rule_files(game: str) -> list[str]:
+    """The files of a game's folder that its rules are made of."""
+    package = find(game).package.__name__
+    waiting, seen = ["rules"], set()
+    while waiting:
+        seen.add(name := waiting.pop())
+        values = vars(find(game).module(name)).values()
+        homes = {value.__module__ for value in values if isinstance(value, FunctionType)}
+        waiting += [
+            home.removeprefix(f"{package}.") for home in homes if home.startswith(f"{package}.")
+        ]
+        waiting = [name for name in waiting if name not in seen]
+    return sorted(seen)
 
 
 def read_verdicts(copy: Path) -> dict[str, str]:

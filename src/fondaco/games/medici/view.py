@@ -19,7 +19,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "turn": state.turn,
         "revealed": state.revealed,
         "last_turn": bool(state.last_turn),
-        "deck": state.deck.count,
+        "deck": state.deck.count,  # its order is nobody's to know  # MED-R5
         "market": _names(state.market),
         "seats": [_seat(state, other) for other in range(state.seats)],
     }

@@ -72,7 +72,7 @@ def read_move(state: State, text: str) -> int:
     else:
         places = _places(state, rest)
     if far := [place for place in places if not 1 <= place <= min(REACH, state.market.count)]:
-        raise Refusal("MED-2.8", "out-of-reach", place=far[0])
+        raise Refusal("MED-2.8", "out-of-reach", place=max(far))
     if 1 not in places:
         raise Refusal("MED-2.6", "last-must-go", card=_card_at(state, 1))
     return TAKE + sum(1 << (place - 2) for place in places - {1})
