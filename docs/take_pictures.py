@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from rich.console import Console
+from rich.theme import Theme
 
 from fondaco import games
 from fondaco.cli import draw
@@ -33,6 +34,7 @@ def main() -> None:
         force_terminal=True,
         highlight=False,
     )
+    paper.push_theme(Theme(game.module("board").PALETTE))
     seat = table.to_act
     paper.print(draw.title(table, seat, speaker))
     paper.print(draw.board(table, seat, speaker))

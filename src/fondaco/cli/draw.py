@@ -12,6 +12,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 if TYPE_CHECKING:
+    from fondaco.core.game import Game
     from fondaco.core.screen import Block, Cell
     from fondaco.core.table import Table, Turn
     from fondaco.speech.speaker import Speaker
@@ -23,32 +24,28 @@ THEME = Theme(
         "strong": "bold",
         "accent": "bold red3",
         "clause": "dim italic",
-        "grain": "gold3",
-        "spice": "orange_red1",
-        "fur": "tan",
-        "dye": "medium_purple1",
-        "cloth": "cyan3",
-        "card-grain": "black on gold3",
-        "card-spice": "black on orange_red1",
-        "card-fur": "black on tan",
-        "card-dye": "black on medium_purple1",
-        "card-cloth": "black on cyan3",
-        "card-green2": "white on green4",
-        "card-black7": "bold white on grey15",
     }
     | {f"seat-{seat}": f"bold {colour}" for seat, colour in enumerate(SEAT_COLOURS)}
 )
 
 
-def console(*, stderr: bool = False) -> Console:
-    """A console that knows the house's colours."""
-    return Console(theme=THEME, stderr=stderr, highlight=False)
+def console(game: Game | None = None, *, stderr: bool = False) -> Console:
+    """A console that knows the house's colours, and a game's own."""
+    screen = Console(theme=THEME, stderr=stderr, highlight=False)
+    if game and has_board(game):
+        screen.push_theme(Theme(game.module("board").PALETTE))
+    return screen
+
+
+def has_board(game: Game) -> bool:
+    """Whether somebody has painted the table of a game."""
+    return (game.folder / "board.py").exists()
 
 
 def board(table: Table, seat: int, speaker: Speaker) -> RenderableType:
     """The table as a seat sees it: the game's own drawing, or its view as it stands."""
     view = table.view(seat)
-    if not (table.game.folder / "board.py").exists():
+    if not has_board(table.game):
         return _outline(view)
     drawn = table.game.module("board").board(view, speaker.names, speaker.say)
     return Group(*(_block(block) for block in drawn))
@@ -58,7 +55,7 @@ def title(table: Table, seat: int, speaker: Speaker) -> Text:
     """Game, moment, seats, options and edition in one line."""
     terms = table.terms
     said = [terms.game.title]
-    if (terms.game.folder / "board.py").exists():
+    if has_board(terms.game):
         said.append(terms.game.module("board").headline(table.view(seat), speaker.say))
     said += [f"{terms.seats} seats", *terms.options, f"edition: {terms.edition.label}"]
     return Text(" · ".join(said), style="strong")
@@ -109,17 +106,19 @@ def sentences(turn: Turn, seat: int, speaker: Speaker, *, clauses: bool = False)
     return lines
 
 
-def score_sheet(turns: list[Turn], table: Table, speaker: Speaker, heading: str) -> Panel | None:
-    """Every gain of these turns by its source, and what each seat has in all."""
-    if not (table.game.folder / "board.py").exists():
+def score_sheet(
+    turns: list[Turn], table: Table, seat: int, speaker: Speaker, heading: str
+) -> Panel | None:
+    """Every gain of these turns by its source, and what each seat has in all, as a seat sees it."""
+    if not has_board(table.game):
         return None
     drawing = table.game.module("board")
     gains: dict[tuple[int, str], int] = {}
     for turn in turns:
-        for happening in turn.events:
+        for happening in turn.seen_by(seat):
             if found := drawing.source(happening):
-                seat, column, amount = found
-                gains[seat, column] = gains.get((seat, column), 0) + amount
+                whose, column, amount = found
+                gains[whose, column] = gains.get((whose, column), 0) + amount
     if not gains:
         return None
     grid = _grid(show_header=True)
@@ -128,8 +127,9 @@ def score_sheet(turns: list[Turn], table: Table, speaker: Speaker, heading: str)
         grid.add_column(speaker.say(column), justify="right")
     grid.add_column("sum", justify="right", style="strong")
     grid.add_column("in all", justify="right", style="strong")
-    for seat, total in enumerate(table.totals):
-        row = [gains.get((seat, column), 0) for column in drawing.SOURCES]
+    for whose, total in enumerate(drawing.totals(table.view(seat))):
+        row = [gains.get((whose, column), 0) for column in drawing.SOURCES]
         shown = [str(amount) if amount else "·" for amount in row]
-        grid.add_row(Text(speaker.names[seat], f"seat-{seat}"), *shown, str(sum(row)), str(total))
+        in_all = "?" if total is None else str(total)
+        grid.add_row(Text(speaker.names[whose], f"seat-{whose}"), *shown, str(sum(row)), in_all)
     return Panel(grid, title=heading, title_align="left", box=ROUNDED, border_style="accent")

@@ -72,15 +72,14 @@ def play(
         Start a new game even if an unfinished one is waiting.
 
     """
-    screen = console()
     if resume is not None:
         ((place, document),) = archive.read_documents(resume)
-        _take_up(document, place, resume).run(screen)
+        _take_up(document, place, resume).run()
         return
     chosen = games.find(game if game is not None else _ask_for_game())
     waiting = None if new else saves.unfinished(chosen.name)
     if waiting and _agrees(f"There is an unfinished game ({waiting[0].name}). Go on with it?"):
-        _take_up(waiting[1], waiting[0].name, waiting[0]).run(screen)
+        _take_up(waiting[1], waiting[0].name, waiting[0]).run()
         return
     terms = Terms.agree(
         chosen,
@@ -91,7 +90,7 @@ def play(
     )
     players = seat_players(terms.seats, humans, name, [check_level(b) for b in bots.split(",")])
     bot_seed = seed and int.from_bytes(hashlib.sha256(f"bots {seed}".encode()).digest()[:16], "big")
-    _session(Table(terms), players, saves.new_place(chosen.name), bot_seed or None).run(screen)
+    _session(Table(terms), players, saves.new_place(chosen.name), bot_seed or None).run()
 
 
 def seat_players(

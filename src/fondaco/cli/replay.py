@@ -58,13 +58,13 @@ def replay(
     if json:
         _print_json(table, eyes)
         return
-    screen = draw.console()
+    screen = draw.console(found)
     for turn in table.log:
         for line in draw.sentences(turn, eyes, speaker, clauses=events):
             screen.print(Text(f"{turn.number:>4}  ", "faint").append_text(line))
     screen.print(draw.title(table, eyes, speaker))
     screen.print(draw.board(table, eyes, speaker))
-    if sheet := draw.score_sheet(table.log, table, speaker, "Points by source"):
+    if sheet := draw.score_sheet(table.log, table, eyes, speaker, "Points by source"):
         screen.print(sheet)
 
 

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from rich.console import Console
-
     from fondaco.bots.player import Bot
     from fondaco.core.records import Player
     from fondaco.core.table import Table, Turn
@@ -45,13 +43,13 @@ class Session:
         self.table, self.players, self.bots, self.place = table, players, bots, place
         self.speaker = Speaker(table.game, [player.name for player in players])
         self.people = [seat for seat in range(table.terms.seats) if seat not in bots]
+        self.screen = draw.console(table.game)
         self.shown = 0
         self.clause = ""
         self.saved = True
 
-    def run(self, screen: Console) -> None:
+    def run(self) -> None:
         """Play until the game is over or the people leave."""
-        self.screen = screen
         self._complete_words()
         self.save()
         try:
@@ -172,7 +170,8 @@ class Session:
 
     def sheet(self, turns: list[Turn], heading: str) -> bool:
         """The score sheet of some turns, if there was anything to score."""
-        drawn = draw.score_sheet(turns, self.table, self.speaker, heading)
+        seat = self.people[0] if len(self.people) == 1 else NOBODY
+        drawn = draw.score_sheet(turns, self.table, seat, self.speaker, heading)
         if drawn:
             self.screen.print(drawn)
         return drawn is not None

@@ -131,6 +131,10 @@ class Entries:
             found.append(Entries(item, place))
         return found
 
+    def table_of(self, key: str) -> Entries:
+        """A table, with its place."""
+        return Entries(self._get(key, dict, "a table"), f"{self.place}: {key}")
+
     def only(self, *keys: str) -> None:
         """Refuse words that nobody asked for: most are misspelt."""
         for key in self.table:

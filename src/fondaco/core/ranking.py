@@ -25,3 +25,21 @@ def shared(prizes: list[int], first: int, tied: int, coin: int) -> int:
     for place in range(first, min(first + tied, len(prizes))):
         together += prizes[place]
     return together // tied // coin * coin
+
+
+# Places that are not certain yet
+
+SURE = 100
+
+
+def likely_behind(lead: int, safe: int) -> int:
+    """How likely it is to end behind, in hundredths: even when level, none with a safe lead."""
+    return min(SURE, max(0, SURE // 2 - SURE * lead // (2 * safe)))
+
+
+def prize_in_sight(prizes: list[int], behind: int) -> int:
+    """A hundred times the prize of a place between two, when so many hundredths are ahead."""
+    place = behind // SURE
+    here = prizes[place] if place < len(prizes) else 0
+    below = prizes[place + 1] if place + 1 < len(prizes) else 0
+    return SURE * here - (here - below) * (behind - place * SURE)

@@ -15,6 +15,20 @@ if TYPE_CHECKING:
     from fondaco.core.screen import Say
 
 View = dict[str, Any]
+PALETTE = {
+    "grain": "gold3",
+    "spice": "orange_red1",
+    "fur": "tan",
+    "dye": "medium_purple1",
+    "cloth": "cyan3",
+    "card-grain": "black on gold3",
+    "card-spice": "black on orange_red1",
+    "card-fur": "black on tan",
+    "card-dye": "black on medium_purple1",
+    "card-cloth": "black on cyan3",
+    "card-green2": "white on green4",
+    "card-black7": "bold white on grey15",
+}
 BONUSES = ("bonus", "bonus-for-two", "greater-bonus")
 
 
@@ -117,3 +131,8 @@ def source(happening: Happening) -> tuple[int, str, int] | None:
 
 
 SOURCES = ("source-ship", *(f"good-{name}" for name in GOOD_NAMES), "source-bonus")
+
+
+def totals(view: View) -> list[int | None]:
+    """What each seat has in all."""
+    return [at["florins"] for at in view["seats"]]
