@@ -1,0 +1,186 @@
+"""The table of Strozzi for a screen of letters, drawn from a seat's view alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from fondaco.core.screen import Block, Cell, Mark, cell
+from fondaco.games.strozzi.words import CATEGORY_NAMES, CITY_NAMES, FLAG_NAMES, PORT_NAMES
+
+if TYPE_CHECKING:
+    from fondaco.core.events import Happening
+    from fondaco.core.screen import Say
+
+View = dict[str, Any]
+PALETTE = {
+    "ware-venice": "black on gold3",
+    "ware-rome": "black on dark_sea_green3",
+    "ware-naples": "black on cyan3",
+    "ware-florence": "black on misty_rose1",
+}
+WARE_NAMES = {"v": "venice", "r": "rome", "n": "naples"}
+TILE_SOURCES = ("tiles-paid", "tiles-paid-by-florence")
+SOURCES = ("source-ships", *(f"city-{name}" for name in CITY_NAMES), "source-bonus", "source-tiles")
+
+
+def headline(view: View, say: Say) -> str:
+    """Where the game stands, in a few words."""
+    return f"{say('headline', round=view['round'])} · {say('label-supply', ships=view['supply'])}"
+
+
+def board(view: View, names: list[str], say: Say) -> list[Block]:
+    """The ship on offer, the four tracks, the three ports, the captains."""
+    return [
+        _offer(view, say),
+        _tracks(view, names, say),
+        _quays(view, names, say),
+        _captains(view, names, say),
+    ]
+
+
+def _offer(view: View, say: Say) -> Block:
+    """The ship on offer and the tiles that lie face up."""
+    ship = _ship(view["ship"], say) if view["ship"] else cell(say("label-no-ship"), "faint")
+    row = [ship, cell("   ")]
+    for slot, name in enumerate(view["face_up"], 1):
+        row += [[Mark(f"{slot} ", "accent"), *(_tile(name, say) if name else cell("–", "faint"))]]
+    return Block(f"{say('label-offer')} · {say('label-tiles')}", [row])
+
+
+def _tracks(view: View, names: list[str], say: Say) -> Block:
+    """Every city as a column, the highest space on top, markers from left to right."""
+    used = {at["space"] for markers in view["cities"].values() for at in markers}
+    rows = []
+    for space in sorted(used | {int(bonus) for bonus in view["bonus"]} | {0}, reverse=True):
+        coins = view["bonus"].get(space) or view["bonus"].get(str(space))
+        label = say("label-start") if space == 0 else f"{space}" + (f"  +{coins}" if coins else "")
+        row = [cell(label, "faint" if space == 0 else "strong")]
+        for city in CITY_NAMES:
+            here = [at["seat"] for at in view["cities"][city] if at["space"] == space]
+            row.append(_in_line([Mark(names[seat], f"seat-{seat}") for seat in here]))
+        rows.append(row)
+    cities = [say(f"city-{name}") for name in CITY_NAMES]
+    return Block(say("label-cities"), rows, [say("label-space"), *cities])
+
+
+def _quays(view: View, names: list[str], say: Say) -> Block:
+    """The ships at each port, the fastest on top."""
+    depth = max(1, *(len(quay) for quay in view["ports"].values()))
+    rows = []
+    for place in range(depth):
+        row = [cell(place + 1, "faint")]
+        for port in PORT_NAMES:
+            quay = view["ports"][port]
+            if place < len(quay):
+                at = quay[place]
+                row.append(
+                    [
+                        Mark(f"{at['speed']} ", "strong"),
+                        Mark(names[at["seat"]], f"seat-{at['seat']}"),
+                    ]
+                )
+            else:
+                row.append(cell(say("label-empty") if place == 0 else "", "faint"))
+        rows.append(row)
+    return Block(say("label-ports"), rows, ["", *(say(f"city-{name}") for name in PORT_NAMES)])
+
+
+def _captains(view: View, names: list[str], say: Say) -> Block:
+    """Flags left, what each has said about this ship, tiles and coins."""
+    rows = []
+    for seat, at in enumerate(view["seats"]):
+        turn = "▶ " if seat == view["turn"] else "  "
+        merit = [
+            Mark(f"{say(f'category-{kind}')[:3]} {at['merit'][kind]}  ") for kind in CATEGORY_NAMES
+        ]
+        hidden = at["coins"] is None
+        rows.append(
+            [
+                [Mark(turn, "accent"), Mark(names[seat], f"seat-{seat}")],
+                cell(" ".join(at["flags"]) or "–", "" if at["flags"] else "faint"),
+                cell(_decision(view, seat, say), "accent" if seat == view["turn"] else "faint"),
+                merit,
+                cell(
+                    say("label-hidden") if hidden else at["coins"], "faint" if hidden else "strong"
+                ),
+            ]
+        )
+    labels = ("captain", "flags", "decision", "tiles", "coins")
+    headings = [say(f"label-{label}") for label in labels[:3]] + [
+        say("source-tiles"),
+        say("label-coins"),
+    ]
+    return Block(say("label-captains"), rows, headings)
+
+
+def _decision(view: View, seat: int, say: Say) -> str:
+    """What a seat has said about the ship on offer, or may still say (STR-2.4 to 2.8)."""
+    if view["turn"] < 0 or not view["ship"]:
+        return ""
+    if seat == view["claimant"]:
+        flag = next(flag for flag, name in FLAG_NAMES.items() if name == view["flag"])
+        return say("decision-flag", flag=flag)
+    if seat == view["turn"]:
+        return say("decision-asked")
+    if view["stage"] != "decide":
+        return ""
+    seats = len(view["seats"])
+    if (seat - view["active"]) % seats < (view["turn"] - view["active"]) % seats:
+        return say("decision-declined") if view["seats"][seat]["flags"] else say("decision-out")
+    if "pirate" in view["seats"][seat]["flags"]:
+        return say("decision-pirate")
+    wanted = view["seats"][seat]["flags"] and view["flag"] is None
+    return say("decision-waiting") if wanted else say("decision-out")
+
+
+def _ship(name: str, say: Say) -> Cell:
+    """A ship: its sail, its wares by port, scrolls, promotion."""
+    sail = name.rstrip("vrnsp")
+    marks = [Mark(f" {say('label-sail', sail=int(sail))} ", "strong")]
+    for letter, port in WARE_NAMES.items():
+        if count := name.count(letter):
+            marks.append(Mark(f" {count}× {say(f'city-{port}')} ", f"ware-{port}"))
+    if "s" in name:
+        marks.append(Mark(f" {name.count('s')}× {say('city-florence')} ", "ware-florence"))
+    if "p" in name:
+        marks.append(Mark(" ✦ ", "accent"))
+    return marks
+
+
+def _tile(name: str, say: Say) -> Cell:
+    """A tile: category, value, and the port of its ware."""
+    kind = next(kind for kind in CATEGORY_NAMES if name.startswith(kind))
+    rest = name.removeprefix(kind)
+    marks = [Mark(f"{say(f'category-{kind}')} {rest[0]}")]
+    if rest[1:]:
+        port = WARE_NAMES[rest[1]]
+        marks.append(Mark(f" {say(f'city-{port}')} ", f"ware-{port}"))
+    return [*marks, Mark("  ")]
+
+
+def _in_line(marks: list[Mark]) -> Cell:
+    return [piece for mark in marks for piece in (mark, Mark(" "))]
+
+
+# The score sheet
+
+
+def source(happening: Happening) -> tuple[int, str, int] | None:
+    """Who gained what from where, if the event is a gain: the seat, a message, the coins."""
+    name, arguments = happening.event.name, happening.arguments
+    if name == "ship-paid":
+        column = "source-ships"
+    elif name == "marker-paid":
+        column = f"city-{CITY_NAMES[arguments['city']]}"
+    elif name == "bonus-paid":
+        column = "source-bonus"
+    elif name in TILE_SOURCES:
+        column = "source-tiles"
+    else:
+        return None
+    return arguments["seat"], column, arguments["coins"]
+
+
+def totals(view: View) -> list[int | None]:
+    """What each seat has in all, as far as it may be seen."""
+    return [at["coins"] for at in view["seats"]]

@@ -1,0 +1,108 @@
+# Strozzi, in English.
+
+## Pieces
+
+city-venice = Venice
+city-rome = Rome
+city-naples = Naples
+city-florence = Florence
+category-art = art
+category-science = science
+category-architecture = architecture
+flag-pirate = pirate flag
+flag-plus-one = +1 flag
+flag-ware = ware flag
+ship = ship { $name }
+tile-plain = { $category } { $value }
+tile-ware = { $category } { $value } with a ware for { $port }
+
+## Moves
+
+move-decline = Decline the ship
+move-let-go = Let it go
+move-pirate = Claim it with the { $flag }
+move-flag = Place the { $flag }
+move-port = Sail to { $port }
+move-tile = Take { $tile }
+
+## What happens
+
+started = { $seat } starts the game.
+tile-turned = { $tile } lies face up.
+ships-removed = { $removed } ships are removed unseen; { $ships } form the supply.
+turned-over = { $seat } turns over { $ship }.
+declined = { $seat } declines.
+let-go = { $seat } lets it go.
+flagged = { $seat } places the { $flag }.
+claimed = { $seat } claims the ship with the pirate flag.
+flag-returned = { $seat } takes back the { $flag }.
+set-aside = Nobody wants { $ship }; { $seat } sets it aside.
+taken = { $seat } takes the ship.
+moored = { $seat }’s { $ship } goes to { $port } at speed { $speed }, place { $place }.
+moved = { $seat } moves up { $steps } in { $city }, to space { $space }.
+moved-further = { $seat } moves up { $steps } in { $city } with the ware flag, to space { $space }.
+moved-by-scrolls = { $seat } moves up { $steps } in Florence, to space { $space }.
+tile-taken = { $seat } takes { $tile }.
+moved-by-tile = The tile moves { $seat } up in { $city }, to space { $space }.
+tile-replaced = { $tile } takes its place.
+flags-used-up = All flags are used: round { $round } ends.
+supply-used-up = All ships have been drawn: round { $round } ends.
+ship-paid = { $seat }’s ship is { place } in { $port }: { $coins } coins.
+marker-paid = { $seat }’s marker is { place } in { $city }: { $coins } coins.
+bonus-paid = { $seat }’s marker stands on a bonus space in { $city }: { $coins } coins.
+round-started = Round { $round } begins with { $seat }, highest in Florence.
+tiles-paid = { $seat } is { place } in { $category } with { $merit }: { $coins } coins.
+tiles-paid-by-florence = { $seat } is { place } in { $category } with { $merit }, as Florence decides: { $coins } coins.
+won = { $seat } wins with { $coins } coins.
+won-by-florence = { $seat } wins with { $coins } coins, level but higher in Florence.
+place = { $place ->
+    [1] first
+    [2] second
+   *[other] third
+  }
+
+## What is refused
+
+game-over = The game is over: three rounds have been scored.
+no-flags = You have no flags left, so you take no part in the rest of the round. { $seat } decides.
+not-your-turn = { $seat } decides now.
+no-such-move = There is no such move: decline, place a flag, choose a port or a tile.
+decide-first = First say whether you want the ship: decline, or place a flag.
+flag-not-held = You no longer have your { $flag } this round.
+pirate-only = { $seat }’s flag lies on the ship: only the pirate flag can take it.
+port-first = You have taken the ship: choose Venice, Rome or Naples for it.
+port-taken = You already have a ship at { $port } this round.
+tile-first = The ship brings a promotion tile: choose one of those face up.
+no-tile = No tile lies there.
+
+## The table
+
+headline = round { $round } of 3
+label-offer = On offer
+label-cities = Cities
+label-ports = Ports
+label-captains = Captains
+label-tiles = Tiles face up
+label-captain = Captain
+label-flags = Flags
+label-decision = This ship
+label-coins = Coins
+label-hidden = hidden
+label-supply = { $ships } more ships this round
+label-empty = nobody yet
+label-start = start
+label-no-ship = no ship on offer
+label-sail = speed { $sail }
+label-space = Space
+decision-active = turned it over
+decision-flag = { $flag } on it
+decision-asked = decides now
+decision-waiting = may decide
+decision-pirate = holds the pirate flag
+decision-declined = declined
+decision-out = not asked
+source-ships = ships
+source-bonus = bonus
+source-tiles = tiles
+option-to-the-letter = to the letter
+option-secret-coins = secret coins
