@@ -42,8 +42,9 @@ def on_cpu(folder: Path) -> Jit:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(folder)
         try:
-            # A wrong index must never go unnoticed, and the check costs nothing measurable.
-            return njit(cache=True, boundscheck=True, nogil=True)(function)
+            # A wrong index must never go unnoticed, though the check costs a tenth. Rules allocate
+            # nothing, so nobody counts references to arrays, which would cost as much again.
+            return njit(cache=True, boundscheck=True, nogil=True, _nrt=False)(function)
         finally:
             settings.CACHE_DIR = before
 

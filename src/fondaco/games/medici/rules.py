@@ -3,6 +3,7 @@
 from fondaco.core.dice import roll
 from fondaco.core.events import tell
 from fondaco.core.piles import draw, pour, push, take_at
+from fondaco.core.seats import clockwise
 from fondaco.games.medici.cards import GOODS, berths, value
 from fondaco.games.medici.events import (
     ANNOUNCED,
@@ -150,9 +151,9 @@ def end_turn(state: State) -> None:
 
 def following(state: State, seat: int) -> int:
     """The next seat clockwise whose ship still has room."""
-    seat = (seat + 1) % state.seats  # MED-1.8
+    seat = clockwise(seat, state.seats)  # MED-1.8
     while state.room[seat] == 0:
-        seat = (seat + 1) % state.seats  # MED-3.4
+        seat = clockwise(seat, state.seats)  # MED-3.4
     return seat
 
 

@@ -4,6 +4,7 @@ from fondaco.core.dice import roll
 from fondaco.core.events import tell
 from fondaco.core.piles import draw, push
 from fondaco.core.ranking import ahead, level
+from fondaco.core.seats import clockwise
 from fondaco.games.strozzi.events import (
     CLAIMED,
     DECLINED,
@@ -83,8 +84,10 @@ def setup(state: State, parts: list[int], seats: int, options: int) -> None:
         state.tracks[city].count = 0
         for seat in range(SEATS):
             state.spaces[city][seat] = 0  # STR-1.4
-        for after in range(seats):
-            push(state.tracks[city], (starter + after) % seats)  # STR-R1
+        seat = starter
+        for _ in range(seats):
+            push(state.tracks[city], seat)  # STR-R1
+            seat = clockwise(seat, seats)
     start_round(state, starter)
 
 
@@ -201,13 +204,13 @@ def place_flag(state: State, flag: int) -> None:
 
 def ask_next(state: State) -> None:
     """Go on to the next seat clockwise that has something to decide about this ship."""
-    asked = (state.turn + 1) % state.seats
+    needed = ALL_FLAGS if state.flag == 0 else PIRATE  # STR-2.7, STR-2.4
+    asked = clockwise(state.turn, state.seats)
     while asked != state.active:  # STR-2.8
-        needed = ALL_FLAGS if state.flag == 0 else PIRATE  # STR-2.7, STR-2.4
         if state.flags[asked] & needed:  # STR-2.11
             state.turn = asked
             return
-        asked = (asked + 1) % state.seats
+        asked = clockwise(asked, state.seats)
     if state.flag == 0:
         set_aside(state)
     else:
@@ -249,7 +252,7 @@ def end_turn(state: State) -> None:
     """The player to the left of the taker goes on, or the round ends."""
     state.ship = 0
     state.flag = 0
-    seat = (state.claimant + 1) % state.seats  # STR-3.14
+    seat = clockwise(state.claimant, state.seats)  # STR-3.14
     for _ in range(state.seats):
         if state.flags[seat] != 0:
             if state.supply == 0:
@@ -258,7 +261,7 @@ def end_turn(state: State) -> None:
                 state.active = seat
                 turn_over(state)
             return
-        seat = (seat + 1) % state.seats  # STR-2.11
+        seat = clockwise(seat, state.seats)  # STR-2.11
     end_round(state, FLAGS_USED_UP)  # STR-4.1
 
 
