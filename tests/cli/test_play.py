@@ -78,7 +78,7 @@ def test_words_that_are_no_move_are_answered_kindly(fondaco: Fondaco) -> None:
     fondaco(*TWO, typed="juggle\n77\nhelp\nwhy MED-99.1\nquit\n")
 
     assert "'juggle' is no move" in fondaco.said
-    assert "There are 1 choices: 1 to 1." in fondaco.said
+    assert "The choices have the numbers 1." in fondaco.said
     assert "take your last move back" in fondaco.said
     assert "no clause MED-99.1" in fondaco.said
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 LOG_LINES = 14
 HELP = """\
-A number, or the move in words (reveal, take 1 3, take fur2 cloth5).
   why [CLAUSE]   the rule behind the last refusal or event, or the rule named
   undo           take your last move back, as long as it showed nothing new
   log            everything that happened so far
@@ -84,6 +83,7 @@ class Session:
         if first in ("quit", "q", "exit"):
             raise Leave
         if first in ("", "help", "?", "h"):
+            self.screen.print(self.speaker.say("how-to-move"), style="faint", highlight=False)
             self.screen.print(HELP, style="faint")
         elif first in commands:
             commands[first]()
@@ -96,7 +96,8 @@ class Session:
         try:
             if words.isdecimal():
                 if not 1 <= int(words) <= len(choices):
-                    self.screen.print(f"There are {len(choices)} choices: 1 to {len(choices)}.")
+                    last = f" to {len(choices)}" if len(choices) > 1 else ""
+                    self.screen.print(f"The choices have the numbers 1{last}.")
                     return
                 self.made(self.table.play(choices[int(words) - 1], seat))
             else:

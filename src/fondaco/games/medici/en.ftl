@@ -16,6 +16,7 @@ card-black7 = black 7
 
 ## Moves
 
+how-to-move = A number, or the move in words: reveal, take 1 3, take fur2 cloth5.
 move-reveal = Reveal a card
 move-take = Take { $cards }
 

@@ -96,7 +96,7 @@ def _captains(view: View, names: list[str], say: Say) -> Block:
         hidden = at["coins"] is None
         rows.append(
             [
-                [Mark(turn, "accent"), Mark(names[seat], f"seat-{seat}")],
+                [Mark(turn, "accent"), Mark(names[seat], f"seat-{seat}")],  # STR-1.2
                 cell(" ".join(at["flags"]) or "–", "" if at["flags"] else "faint"),
                 cell(_decision(view, seat, say), "accent" if seat == view["turn"] else "faint"),
                 merit,

@@ -12,12 +12,28 @@ category-architecture = architecture
 flag-pirate = pirate flag
 flag-plus-one = +1 flag
 flag-ware = ware flag
-ship = ship { $name }
+ship = ship { $sail }{ $venice ->
+    [0] { "" }
+   *[other] { " " }· { $venice }× Venice
+}{ $rome ->
+    [0] { "" }
+   *[other] { " " }· { $rome }× Rome
+}{ $naples ->
+    [0] { "" }
+   *[other] { " " }· { $naples }× Naples
+}{ $scrolls ->
+    [0] { "" }
+   *[other] { " " }· { $scrolls }× Florence
+}{ $promotion ->
+    [0] { "" }
+   *[other] { " " }· ✦
+}
 tile-plain = { $category } { $value }
 tile-ware = { $category } { $value } with a ware for { $port }
 
 ## Moves
 
+how-to-move = A number, or the move in words: decline, flag pirate, flag +1, port rome, tile 2.
 move-decline = Decline the ship
 move-let-go = Let it go
 move-pirate = Claim it with the { $flag }

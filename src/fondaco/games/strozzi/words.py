@@ -106,7 +106,9 @@ def term(kind: str, number: int) -> tuple[str, dict[str, Any]] | None:
     if kind == "flag":
         return f"flag-{FLAG_NAMES[number].replace('+1', 'plus-one')}", {}
     if kind == "ship":
-        return "ship", {"name": ship_name(number)}
+        cargo = {name: wares(number, port) for port, name in enumerate(PORT_NAMES)}
+        shown = {"scrolls": scrolls(number), "promotion": promotion(number)}
+        return "ship", {"sail": sail(number)} | cargo | shown
     if kind == "tile":
         port = tile_port(number)
         look = {"category": category(number), "value": tile_value(number)}
