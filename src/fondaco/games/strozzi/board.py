@@ -125,8 +125,13 @@ def _decision(view: View, seat: int, say: Say) -> str:
     if view["stage"] != "decide":
         return ""
     seats = len(view["seats"])
-    if (seat - view["active"]) % seats < (view["turn"] - view["active"]) % seats:
-        return say("decision-declined") if view["seats"][seat]["flags"] else say("decision-out")
+    flags, turn = view["seats"][seat]["flags"], (seat - view["active"]) % seats
+    if turn < (view["turn"] - view["active"]) % seats:
+        claimed = (
+            view["claimant"] is not None and turn > (view["claimant"] - view["active"]) % seats
+        )
+        asked = "pirate" in flags if claimed else flags
+        return say("decision-declined") if asked else say("decision-out")
     if "pirate" in view["seats"][seat]["flags"]:
         return say("decision-pirate")
     wanted = view["seats"][seat]["flags"] and view["flag"] is None

@@ -44,7 +44,7 @@ move-tile = Take { $tile }
 ## What happens
 
 started = { $seat } starts the game.
-tile-turned = { $tile } lies face up.
+tile-turned = A tile lies face up: { $tile }.
 ships-removed = { $removed } ships are removed unseen; { $ships } form the supply.
 turned-over = { $seat } turns over { $ship }.
 declined = { $seat } declines.
@@ -60,7 +60,7 @@ moved-further = { $seat } moves up { $steps } in { $city } with the ware flag, t
 moved-by-scrolls = { $seat } moves up { $steps } in Florence, to space { $space }.
 tile-taken = { $seat } takes { $tile }.
 moved-by-tile = The tile moves { $seat } up in { $city }, to space { $space }.
-tile-replaced = { $tile } takes its place.
+tile-replaced = Its place is taken by { $tile }.
 flags-used-up = All flags are used: round { $round } ends.
 supply-used-up = All ships have been drawn: round { $round } ends.
 ship-paid = { $seat }’s ship is { place } in { $port }: { $coins } coins.

@@ -17,7 +17,7 @@ def refusal(state: State, seat: int, move: int) -> Refusal | None:
     if state.turn == NO_TURN:
         return Refusal("STR-7.3", "game-over")
     if seat != state.turn:
-        if 0 <= seat < state.seats and state.flags[seat] == 0:
+        if 0 <= seat < state.seats and is_out(state, seat):
             return Refusal("STR-2.11", "no-flags", seat=state.turn)
         return Refusal("STR-2.8", "not-your-turn", seat=state.turn)
     if not 0 <= move < MOVES:
@@ -27,6 +27,12 @@ def refusal(state: State, seat: int, move: int) -> Refusal | None:
     if state.stage == PLACE:
         return _refused_port(state, move)
     return _refused_tile(state, move)
+
+
+def is_out(state: State, seat: int) -> bool:
+    """Whether a seat has no flag left, not even one on the ship that might still come back."""
+    waiting = state.flag != 0 and state.claimant == seat and state.stage == DECIDE  # STR-2.5
+    return state.flags[seat] == 0 and not waiting
 
 
 def _refused_decision(state: State, move: int) -> Refusal | None:

@@ -69,6 +69,7 @@ def setup(state: State, parts: list[int], seats: int, options: int) -> None:
     state.seats = seats
     state.options = options
     state.round = 1
+    state.claimant = 0
     lay_board(state, parts)
     for slot in range(FACE_UP):
         state.face_up[slot] = draw(state.stack, state.dice)  # STR-1.5

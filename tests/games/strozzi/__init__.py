@@ -1,0 +1,1 @@
+"""Strozzi, chapter by chapter."""

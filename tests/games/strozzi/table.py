@@ -1,0 +1,244 @@
+"""A table of Strozzi for tests: a real table that starts from a written position.
+
+    table = strozzi("offer: 5rrs", "rome quay: 1:6rs", seats=3)
+    table.play("flag ware", "decline", "decline", "port rome > 7v")
+    assert table.quay("rome") == "1:6rs 0:5rrs"
+
+Ships and tiles have no order before somebody sees them, so `> 7v` loads the dice until the move
+turns over that ship, and `tile 1 > art2 7v` until it brings that tile and then that ship.
+After every move the table checks itself: pieces, orders, flags, and coins told and paid.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from fondaco.core.chance import simulated
+from fondaco.core.dice import Dice, roll, seed
+from fondaco.core.refusal import Refusal
+from fondaco.core.table import Table, Terms
+from fondaco.games import find
+from fondaco.games.strozzi.rules import MOVES, TILE, apply, choices
+from fondaco.games.strozzi.state import NO_TURN, State
+from fondaco.games.strozzi.words import move_name, notation, read_move, ship_name, tile_name
+from tests.games.strozzi.position import SHIPS_IN_PLAY, check, everything, ships_seen, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fondaco.core.events import Happening
+
+PAYMENTS = ("ship-paid", "marker-paid", "bonus-paid", "tiles-paid", "tiles-paid-by-florence")
+TRIES = 50_000
+
+
+def opening(*, seats: int, options: tuple[str, ...] = (), chance: int = 0) -> StrozziTable:
+    """A table as the rules set it up."""
+    return StrozziTable(seats, options, chance)
+
+
+def strozzi(
+    *lines: str, seats: int, options: tuple[str, ...] = (), chance: int = 0
+) -> StrozziTable:
+    """A table with the position that the lines write."""
+    table = StrozziTable(seats, options, chance)
+    write(table.state, lines)
+    check(table.state)
+    table.pieces = everything(table.state)
+    table.log.clear()
+    return table
+
+
+class StrozziTable:
+    """A table that tells what is on it in the words of positions."""
+
+    def __init__(self, seats: int, options: tuple[str, ...], chance: int) -> None:
+        terms = Terms.agree(find("strozzi"), seats, options, chance=simulated(chance, 0))
+        self.table = Table(terms)
+        self.state = cast(State, self.table.state)
+        self.log: list[Happening] = list(self.table.log[0].events)
+        self.pieces = everything(self.state)
+        check(self.state)
+
+    # Moving
+
+    def play(self, *moves: str) -> None:
+        """Make the moves, each for the seat to act."""
+        for move in moves:
+            said, _, wanted = move.partition(" > ")
+            if wanted:
+                self._load_dice(said, wanted.split())
+            before, old, ships = self.coins, self.round, self._ships_in_play
+            turn = self.table.play(said)
+            self.log += turn.events
+            check(self.state)
+            assert everything(self.state) == self.pieces
+            gained = _coins(turn.events, self.state.seats)
+            assert self.coins == [had + new for had, new in zip(before, gained, strict=True)]
+            fresh = SHIPS_IN_PLAY[self.state.seats]
+            assert self._ships_in_play == (ships if self.round == old else fresh)
+
+    def decline_all(self) -> None:
+        """Let everybody who is asked about this ship decline it."""
+        before = self.events.count("set-aside")
+        while self.events.count("set-aside") == before:
+            self.play("decline")
+
+    def play_out(self, chance: int = 0) -> None:
+        """Play to the end, each move by lot."""
+        lots = Dice()
+        seed(lots, chance, 0, 0, 0)
+        while self.turn != NO_TURN:
+            self.play(self.choices[roll(lots, len(self.choices))])
+
+    def refused(self, move: str | int, by: int | None = None) -> str:
+        """The clause, code and arguments with which the move is refused; nothing changes."""
+        before, number = self.state.copy(), self.table.number
+        with pytest.raises(Refusal) as raised:
+            self.table.play(move, by)
+        assert (self.state, self.table.number) == (before, number)
+        refusal = raised.value
+        said = [f"{name} {notation(name, int(arg))}" for name, arg in refusal.arguments.items()]
+        return " ".join([refusal.clause, refusal.code, *said])
+
+    def _load_dice(self, said: str, wanted: list[str]) -> None:
+        move = read_move(self.state, said)
+        for number in range(TRIES):
+            seed(self.state.dice, number, 0, 0, 0)
+            twin = self.state.copy()
+            apply(twin, move)
+            shown = [ship_name(twin.ship)]
+            if move >= TILE:
+                shown.append(tile_name(twin.face_up[move - TILE]))
+            if set(wanted) <= set(shown):
+                return
+        pytest.fail(f"{said} never brings {wanted}")
+
+    @property
+    def _ships_in_play(self) -> int:
+        return self.state.supply + ships_seen(self.state)
+
+    # What is on the table
+
+    @property
+    def seen(self) -> dict[str, Any]:
+        """What a spectator sees."""
+        return self.table.view(-1)
+
+    @property
+    def choices(self) -> list[str]:
+        """What the seat to act may do: on a used mask, ones for the choices and zeros elsewhere."""
+        if self.turn == NO_TURN:
+            return []
+        mask = [-1] * MOVES
+        assert choices(self.state, mask) == mask.count(1)
+        assert mask == [int(move in self.table.choices) for move in range(MOVES)]
+        return [move_name(move) for move in self.table.choices]
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self.table.to_act
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is: who turned over the ship on offer."""
+        return int(self.seen["active"])
+
+    @property
+    def round(self) -> int:
+        """Which round it is."""
+        return int(self.seen["round"])
+
+    @property
+    def offer(self) -> str:
+        """The ship on offer."""
+        return self.seen["ship"] or "none"
+
+    @property
+    def flag(self) -> str:
+        """The flag on the ship on offer, and whose it is."""
+        return f"{self.seen['flag']} of {self.seen['claimant']}" if self.seen["flag"] else "none"
+
+    @property
+    def flags(self) -> list[str]:
+        """The flags still held, by seat."""
+        return [" ".join(seat["flags"]) or "none" for seat in self.seen["seats"]]
+
+    def quay(self, port: str) -> str:
+        """The ships at a port, the fastest first."""
+        ships = []
+        for at in self.seen["ports"][port]:
+            hasty = "+1" if at["speed"] > int(at["ship"].rstrip("vrnsp")) else ""
+            ships.append(f"{at['seat']}:{at['ship']}{hasty}")
+        return " ".join(ships) or "empty"
+
+    def track(self, city: str) -> str:
+        """The markers in a city, the highest first."""
+        return " ".join(f"{at['seat']}:{at['space']}" for at in self.seen["cities"][city])
+
+    @property
+    def supply(self) -> int:
+        """How many ships are still to come this round."""
+        return int(self.seen["supply"])
+
+    @property
+    def aside(self) -> str:
+        """The ships set aside this round."""
+        return " ".join(self.seen["aside"]) or "empty"
+
+    @property
+    def face_up(self) -> str:
+        """The tiles that lie face up."""
+        return " ".join(tile or "-" for tile in self.seen["face_up"])
+
+    @property
+    def stack(self) -> int:
+        """How many tiles the stack has."""
+        return int(self.seen["stack"])
+
+    @property
+    def tiles(self) -> list[str]:
+        """The tiles taken, by seat."""
+        return [" ".join(seat["tiles"]) or "none" for seat in self.seen["seats"]]
+
+    @property
+    def coins(self) -> list[int]:
+        """The coins, by seat."""
+        return self.table.totals
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won."""
+        return self.table.winners
+
+    # What was told
+
+    @property
+    def events(self) -> list[str]:
+        """The names of all events so far."""
+        return [happening.event.name for happening in self.log]
+
+    def told(self, name: str) -> list[str]:
+        """The arguments of every event with this name."""
+        return [arguments(happening) for happening in self.log if happening.event.name == name]
+
+    def pay(self, kind: str, where: str = "") -> list[int]:
+        """What was paid by events whose name begins so, in one place or in all, by seat."""
+        paid = [happening for happening in self.log if happening.event.name.startswith(kind)]
+        return _coins((it for it in paid if where in arguments(it)), self.state.seats)
+
+
+def arguments(happening: Happening) -> str:
+    """The arguments of an event as records write them."""
+    return " ".join(f"{name} {notation(name, arg)}" for name, arg in happening.arguments.items())
+
+
+def _coins(told: Iterable[Happening], seats: int) -> list[int]:
+    coins = [0] * seats
+    for happening in told:
+        if happening.event.name in PAYMENTS:
+            coins[happening.arguments["seat"]] += happening.arguments["coins"]
+    return coins
