@@ -52,12 +52,12 @@ class Batch:
             terms = np.array([seats, bits, low, high, rows.start])
             self.code.set_up(self.states[rows], parts, terms)
 
-        self._everywhere(lay)
+        self.everywhere(lay)
         self.look()
 
     def look(self) -> None:
         """Fill `masks` and `to_act` from the states."""
-        self._everywhere(
+        self.everywhere(
             lambda rows: self.code.look(self.states[rows], self.masks[rows], self.to_act[rows])
         )
 
@@ -74,7 +74,7 @@ class Batch:
             mask = np.zeros(self.game.moves, np.uint8)
             self.code.step(self.states[rows], chosen[rows], mask, outcomes[rows])
 
-        self._everywhere(go)
+        self.everywhere(go)
         self.look()
         if (refused := np.flatnonzero(outcomes == kernels.REFUSED)).size:
             raise Unreadable(
@@ -87,20 +87,20 @@ class Batch:
         """What a seat of every table knows, as numbers; the seat to act unless others are named."""
         eyes = self.to_act if seats is None else np.ascontiguousarray(seats, np.int8)
         out = np.zeros((self.tables, self.game.feature_count), np.float32)
-        self._everywhere(lambda rows: self.code.describe(self.states[rows], eyes[rows], out[rows]))
+        self.everywhere(lambda rows: self.code.describe(self.states[rows], eyes[rows], out[rows]))
         return out
 
     def totals(self) -> NDArray[np.int32]:
         """What every seat of every table has."""
         out = np.zeros((self.tables, self.seats), np.int32)
-        self._everywhere(lambda rows: self.code.add_up(self.states[rows], out[rows]))
+        self.everywhere(lambda rows: self.code.add_up(self.states[rows], out[rows]))
         return out
 
     def position(self, table: int) -> Position:
         """One table as a Python object."""
         return unpack(self.states[table], self.game.new_state())
 
-    def _everywhere(self, work: Callable[[slice], None]) -> None:
+    def everywhere(self, work: Callable[[slice], None]) -> None:
         """Do the work on all rows, a share for every core."""
         share = -(-self.tables // (os.cpu_count() or 1)) or 1
         rows = [slice(at, min(at + share, self.tables)) for at in range(0, self.tables, share)]

@@ -26,6 +26,15 @@ if TYPE_CHECKING:
     from fondaco.core.record import Field
 
 
+AT_A_TIME = 16
+"""Moves between two looks at the range of every number; the other laws are checked after each."""
+BROKEN = {
+    kernels.NO_CHOICE: "a seat must act and has no choice",
+    kernels.SEES_TOO_MUCH: "what a seat sees depends on what it cannot know",
+    kernels.IMAGINES_NONSENSE: "a position that a seat imagines breaks a law",
+}
+
+
 def many_games(
     game: Game,
     seats: int,
@@ -37,35 +46,55 @@ def many_games(
 ) -> int:
     """Play random games with all laws checked after every move; how many moves there were."""
     moves = 0
-    code = compiled(kernels, *game.verbs, game.module("laws"))
     for first in range(0, games, at_once):
         tables = min(at_once, games - first)
         batch = Batch(game, tables, seats=seats, options=options, seed=number + first)
-        lots = np.random.default_rng([number, first])
-        while (batch.to_act != NOBODY).any():
-            check_batch(batch, code.faults)
-            moves += int((batch.to_act != NOBODY).sum())
-            batch.step((lots.random(batch.masks.shape, np.float32) * batch.masks).argmax(axis=1))
-        check_batch(batch, code.faults)
+        moves += play_out(batch, number + first)
         told(tables)
     return moves
 
 
-def check_batch(batch: Batch, faults: Any) -> None:
-    """Every number of every table is within its range, and no table breaks a law."""
+def play_out(batch: Batch, number: int) -> int:
+    """Play every table of a batch to its end by lot; how many moves there were."""
+    game = batch.game
+    laws = game.module("laws")
+    code = compiled(kernels, *game.verbs, laws)
+    parts = np.array(game.default_edition.parts)
+    made = np.zeros(batch.tables, np.int64)
+    found = np.zeros(batch.tables, np.int64)
+
+    def go(rows: slice) -> None:
+        dice = np.zeros(1, dtype(Dice))
+        dice[0] = tuple(seed_words(number, rows.start + int(made.sum()), PLAYERS))
+        code.walk(
+            batch.states[rows],
+            np.zeros(1, batch.states.dtype),
+            np.zeros((2, game.moves), np.uint8),
+            dice,
+            parts,
+            np.zeros(laws.SCRATCH, np.int64),
+            np.zeros((2, game.feature_count), np.float32),
+            np.array([batch.seats, AT_A_TIME]),
+            made[rows],
+            found[rows],
+        )
+
+    while (batch.to_act != NOBODY).any():
+        batch.everywhere(go)
+        if (broken := np.flatnonzero(found)).size:
+            law = int(found[broken[0]])
+            position = batch.position(int(broken[0]))
+            raise Broken(f"{game.name}: {BROKEN.get(law) or laws.FAULTS[law]}: {position}")
+        check_ranges(batch)
+        batch.look()
+    return int(made.sum())
+
+
+def check_ranges(batch: Batch) -> None:
+    """Every number of every table is within its range."""
     for path, field, values in numbers(batch.states, type(batch.game.new_state()).fields, "state"):
         if values.min() < field.low or values.max() > field.high:
             raise Broken(f"{batch.game.name}: {path} is outside {field.low} to {field.high}")
-    found = np.zeros(batch.tables, np.int64)
-    laws = batch.game.module("laws")
-    parts = np.array(batch.game.default_edition.parts)
-    faults(batch.states, parts, np.zeros(laws.SCRATCH, np.int64), found)
-    if (broken := np.flatnonzero(found)).size:
-        position = batch.position(int(broken[0]))
-        raise Broken(f"{batch.game.name}: {laws.FAULTS[found[broken[0]]]}: {position}")
-    stuck = (batch.to_act != NOBODY) & ~batch.masks.any(axis=1)
-    if stuck.any():
-        raise Broken(f"{batch.game.name}: a seat must act and has no choice")
 
 
 def numbers(

@@ -87,8 +87,8 @@ def check_choices(table: Table) -> None:
                 hold(refusal.clause in game.clauses, table, f"{refusal.clause} is in the rule book")
                 hold(bool(_speaker(table).refusal(refusal)), table, f"{refusal.code} can be said")
     for move in listed:
-        name = game.words.move_name(move)
-        hold(game.words.read_move(state, name) == move, table, f"{name!r} is read as written")
+        name = table.words.move_name(move)
+        hold(table.words.read_move(state, name) == move, table, f"{name!r} is read as written")
         hold(bool(_speaker(table).move(state, move)), table, f"{name!r} can be said")
     hold(state.plain() == before, table, "asking changes nothing")
 
