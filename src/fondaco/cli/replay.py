@@ -54,7 +54,8 @@ def replay(
     table = archive.replay(document, found, place, to)
     eyes = _eyes(seat, table)
     players = archive.players_of(document, place)
-    speaker = Speaker(found, [player.name for player in players])
+    names = [player.name for player in players]
+    speaker = Speaker(found, names, edition=table.terms.edition)
     if json:
         _print_json(table, eyes)
         return
@@ -86,7 +87,7 @@ def _eyes(seat: int | None, table: Table) -> int:
 
 def _print_json(table: Table, seat: int) -> None:
     happened = [
-        {"number": turn.number, "events": records.events(table.game, turn.seen_by(seat))}
+        {"number": turn.number, "events": records.events(table.words, turn.seen_by(seat))}
         for turn in table.log
     ]
     print(json.dumps({"view": table.view(seat), "log": happened}, ensure_ascii=False))

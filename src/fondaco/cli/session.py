@@ -40,7 +40,9 @@ class Session:
         self, table: Table, players: list[Player], bots: dict[int, Bot], place: Path
     ) -> None:
         self.table, self.players, self.bots, self.place = table, players, bots, place
-        self.speaker = Speaker(table.game, [player.name for player in players])
+        self.speaker = Speaker(
+            table.game, [player.name for player in players], edition=table.terms.edition
+        )
         self.people = [seat for seat in range(table.terms.seats) if seat not in bots]
         self.screen = draw.console(table.game)
         self.shown = 0
@@ -145,7 +147,7 @@ class Session:
             self.screen.print(
                 Text(f" {number} ", "accent"),
                 Text(self.speaker.move(self.table.state, move)),
-                Text(f"({self.table.game.words.move_name(move)})", "faint"),
+                Text(f"({self.table.words.move_name(move)})", "faint"),
             )
 
     def print_news(self, seat: int) -> None:
@@ -206,7 +208,7 @@ class Session:
             return
 
         def matching(text: str, number: int) -> str | None:
-            words = self.table.game.words
+            words = self.table.words
             known = [str(words.move_name(move)) for move in self.table.choices]
             known += ["why", "undo", "log", "sheet", "quit", "help"]
             return [*(word for word in known if word.startswith(text)), None][number]

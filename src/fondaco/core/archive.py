@@ -171,13 +171,13 @@ def replay(document: dict[str, Any], game: Game, place: str, to: int | None = No
     terms = terms_of(document, game, place)
     with reading(place):
         table = Table(terms)
-        _compare(f"{place}, set-up", table.log[0], document["opening"], game)
+        _compare(f"{place}, set-up", table.log[0], document["opening"], table.words)
         for number, entry in enumerate(document["moves"][:to], 1):
             where = f"{place}, move {number}"
             if table.to_act < 0:
                 raise Unreadable("record/moves", f"{where}: the game was over before it.")
             _play(table, entry, where)
-            _compare(where, table.log[-1], entry, game)
+            _compare(where, table.log[-1], entry, table.words)
         if to is None or to >= len(document["moves"]):
             _compare_result(table, document["result"], place)
         return table
@@ -199,14 +199,14 @@ def _play(table: Table, entry: dict[str, Any], where: str) -> None:
         ) from None
     except Unreadable as error:
         raise Unreadable("record/move", f"{where}: {error}") from None
-    if table.game.words.move_name(turn.move) != move:
+    if table.words.move_name(turn.move) != move:
         raise Unreadable("record/move", f"{where}: {move!r} is not written as records write it.")
 
 
-def _compare(where: str, turn: Turn, entry: dict[str, Any], game: Game) -> None:
+def _compare(where: str, turn: Turn, entry: dict[str, Any], words: Any) -> None:
     if turn.move != OPENING and (not _is(entry["number"], int) or entry["number"] != turn.number):
         raise Unreadable("record/number", f"{where} is numbered {entry['number']!r}.")
-    for ours, theirs in zip(events(game, turn.events), entry["events"], strict=False):
+    for ours, theirs in zip(events(words, turn.events), entry["events"], strict=False):
         if json.dumps(ours, sort_keys=True) != json.dumps(theirs, sort_keys=True):
             raise Unreadable("record/event", f"{where}: recorded {theirs}, but it is {ours}.")
     if len(turn.events) != len(entry["events"]):

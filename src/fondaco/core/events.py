@@ -64,9 +64,17 @@ class Catalogue:
         return Happening(event, dict(zip(event.arguments, told[1:], strict=True)))
 
 
-def event(code: int, name: str, clause: str, arguments: str, *, reveals: bool = False) -> Event:
-    """An event that everybody learns of, its arguments as words in one string."""
-    return Event(code, name, clause, tuple(arguments.split()), reveals=reveals)
+def event(
+    code: int,
+    name: str,
+    clause: str,
+    arguments: str,
+    *,
+    to: str = EVERYBODY,
+    reveals: bool = False,
+) -> Event:
+    """An event with its arguments as words in one string."""
+    return Event(code, name, clause, tuple(arguments.split()), to, reveals)
 
 
 def tell(state: Position, code: int, *arguments: int) -> None:

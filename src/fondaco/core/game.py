@@ -66,6 +66,11 @@ class Game:
         """The notation of moves and pieces."""
         return self.module("words")
 
+    def words_of(self, edition: Edition) -> Any:
+        """The notation where an edition gives names of its own; else that of the game."""
+        naming = getattr(self.words, "for_edition", None)
+        return naming(edition.tables) if naming else self.words
+
     @cached_property
     def verbs(self) -> tuple[Any, ...]:
         """The modules in which the verbs are found."""

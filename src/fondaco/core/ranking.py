@@ -19,6 +19,15 @@ def level(totals: list[int], count: int, mine: int) -> int:
     return same
 
 
+def heights_above(totals: list[int], count: int, mine: int) -> int:
+    """How many different totals among the first are higher than mine."""
+    heights = 0
+    for place in range(count):
+        if totals[place] > mine and level(totals, place, totals[place]) == 0:
+            heights += 1
+    return heights
+
+
 def shared(prizes: list[int], first: int, tied: int, coin: int) -> int:
     """What each of the tied gets of the places they cover, rounded down to the smallest coin."""
     together = 0

@@ -11,7 +11,6 @@ from fondaco.core.events import EVERYBODY, ONE_SEAT
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
     from fondaco.core.events import Happening
-    from fondaco.core.game import Game
     from fondaco.core.table import Table, Turn
 
 FORMAT = "fondaco-record"
@@ -45,8 +44,8 @@ def record(table: Table, players: list[Player], *, open_secret: bool = True) -> 
         "options": list(terms.options),
         "players": [{"name": player.name, "kind": player.kind} for player in players],
         "chance": [_chance(chance, open_secret=open_secret) for chance in terms.chances],
-        "opening": {"events": events(table.game, table.log[0].events), "hash": table.log[0].hash},
-        "moves": [_move(table.game, turn) for turn in table.log[1:]],
+        "opening": {"events": events(table.words, table.log[0].events), "hash": table.log[0].hash},
+        "moves": [_move(table.words, turn) for turn in table.log[1:]],
         "result": {"totals": table.totals, "winners": table.winners} if over else None,
     }
 
@@ -56,17 +55,17 @@ def _chance(chance: Chance, *, open_secret: bool) -> dict[str, Any]:
     return entry | {"secret": chance.secret.hex()} if open_secret else entry
 
 
-def _move(game: Game, turn: Turn) -> dict[str, Any]:
+def _move(words: Any, turn: Turn) -> dict[str, Any]:
     return {
         "number": turn.number,
         "seat": turn.seat,
-        "move": game.words.move_name(turn.move),
-        "events": events(game, turn.events),
+        "move": words.move_name(turn.move),
+        "events": events(words, turn.events),
         "hash": turn.hash,
     }
 
 
-def events(game: Game, happenings: tuple[Happening, ...]) -> list[dict[str, Any]]:
+def events(words: Any, happenings: tuple[Happening, ...]) -> list[dict[str, Any]]:
     """Events as records write them."""
     return [
         {
@@ -74,8 +73,7 @@ def events(game: Game, happenings: tuple[Happening, ...]) -> list[dict[str, Any]
             "clause": happening.event.clause,
             "to": _audience(happening),
             "with": {
-                name: game.words.notation(name, value)
-                for name, value in happening.arguments.items()
+                name: words.notation(name, value) for name, value in happening.arguments.items()
             },
         }
         for happening in happenings

@@ -81,6 +81,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.game = self.terms.game
+        self.words = self.game.words_of(self.terms.edition)
         self.state: Position
         moves = [turn.move for turn in self.log if turn.move != OPENING]
         self.log = []
@@ -130,7 +131,7 @@ class Table:
         if isinstance(move, str):
             # Whose turn it is comes before what was said.
             in_turn = mover == self.to_act != NOBODY
-            move = int(self.game.words.read_move(self.state, move)) if in_turn else UNREAD
+            move = int(self.words.read_move(self.state, move)) if in_turn else UNREAD
         if refusal := self.game.refusal(self.state, mover, move):
             raise refusal
         return self._carry_out(move)

@@ -19,6 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 settings: Any = numba.config
+HOW: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    # A wrong index must never go unnoticed, though the check costs a tenth.
+    "boundscheck": True,
+    # Rules allocate nothing, so nobody counts references to arrays, which would cost a tenth too.
+    "_nrt": False,
+}
 Jit = Any
 """Turns a plain function into a compiled one."""
 
@@ -42,9 +50,8 @@ def on_cpu(folder: Path) -> Jit:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(folder)
         try:
-            # A wrong index must never go unnoticed, though the check costs a tenth. Rules allocate
-            # nothing, so nobody counts references to arrays, which would cost as much again.
-            return njit(cache=True, boundscheck=True, nogil=True, _nrt=False)(function)
+            made: Callable[..., Any] = njit(**HOW)(function)
+            return made
         finally:
             settings.CACHE_DIR = before
 

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco.core.refusal import Broken
 
 if TYPE_CHECKING:
+    from fondaco.core.editions import Edition
     from fondaco.core.events import Happening
     from fondaco.core.game import Game
     from fondaco.core.position import Position
@@ -21,8 +22,11 @@ HOUSE = Path(__file__).parent
 class Speaker:
     """Says what happens at one table, to one reader."""
 
-    def __init__(self, game: Game, names: list[str], language: str = "en") -> None:
+    def __init__(
+        self, game: Game, names: list[str], language: str = "en", edition: Edition | None = None
+    ) -> None:
         self.game, self.names = game, names
+        self.words = game.words_of(edition or game.default_edition)
         # The marks that keep right-to-left names apart would only litter a terminal.
         self.bundle = FluentBundle([language], use_isolating=False)
         for folder in (HOUSE, game.folder):
@@ -50,7 +54,7 @@ class Speaker:
 
     def move(self, state: Position, move: int) -> str:
         """What a move would do, as an imperative."""
-        message, arguments = self.game.words.move_words(state, move)
+        message, arguments = self.words.move_words(state, move)
         joined = {
             name: self.listed([self.piece(kind, value) for kind, value in value_list])
             for name, value_list in arguments.items()
@@ -72,5 +76,5 @@ class Speaker:
             return value
         if kind == "seat":
             return self.names[value] if 0 <= value < len(self.names) else str(value)
-        term = self.game.words.term(kind, value)
+        term = self.words.term(kind, value)
         return self.say(term[0], **term[1]) if term else value
