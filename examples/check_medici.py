@@ -2,29 +2,24 @@
 
     python check_medici.py game.json games.jsonl more.jsonl.gz
 
-Written from the rule book and docs/record-format.md alone. It shuffles, plays and scores every
-game again, and stops with a plain sentence at the first difference.
-"""  # noqa: INP001  one file, to be copied anywhere
+Written from the rule book and docs/record-format.md alone, on top of stranger.py, which must lie
+beside it. It shuffles, plays and scores every game again, and stops with a plain sentence at the
+first difference.
+"""  # noqa: INP001  no package: files to be copied anywhere
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import hmac
-import json
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from stranger import Document, Table, agree, by_name, check_terms, demand, main
 
 GOODS = ["grain", "spice", "fur", "dye", "cloth"]
 NEUTRAL = len(GOODS)
 OPTIONS = ["greater-bonus", "to-the-letter"]
 TAKES = {"take 1": [1], "take 1 2": [2, 1], "take 1 3": [3, 1], "take 1 2 3": [3, 2, 1]}
 SHIP_PRIZES = [[20, 0], [30, 15, 0], [30, 20, 10, 0], [30, 20, 10, 5, 0], [30, 20, 15, 10, 5, 0]]
-EVENTS = """
+CLAUSES = by_name("""
     shuffled MED-1.2        started MED-1.7         revealed MED-2.2
     deck-ran-out MED-6.4    taken MED-2.10          announced MED-2.10
     filled MED-3.4          last-turn MED-3.5       passed MED-R4
@@ -33,74 +28,7 @@ EVENTS = """
     good-shared MED-5.5     bonus MED-5.6           bonus-for-two MED-5.7
     greater-bonus MED-5.8   market-returned MED-6.1 day-started MED-6.3
     won MED-6.5             victory-shared MED-6.5
-"""
-CLAUSES = dict(zip(EVENTS.split()[::2], EVENTS.split()[1::2], strict=True))
-
-
-class Difference(Exception):  # noqa: N818  what was found, not what went wrong
-    """A plain sentence about where the record and the rules part."""
-
-
-def agree(what: str, recorded: object, found: object) -> None:
-    """Let both sides say the same, to the letter."""
-    theirs, ours = (json.dumps(side, sort_keys=True) for side in (recorded, found))
-    demand(theirs == ours, f"{what} is recorded as {theirs}, but it is {ours}")
-
-
-def demand(truth: object, sentence: str) -> None:
-    """Stop with a sentence unless something holds."""
-    if not truth:
-        raise Difference(sentence)
-
-
-# Chance
-
-
-class Dice:
-    """The generator sfc32, and fair rolls from it."""
-
-    def __init__(self, seed: bytes) -> None:
-        self.words = [int.from_bytes(seed[at : at + 4], "big") for at in (0, 4, 8, 12)]
-        for _ in range(16):
-            self.word()
-
-    def word(self) -> int:
-        """The next 32 bits."""
-        a, b, c, counter = self.words
-        mixed = (a + b + counter) % 2**32
-        turned = (c << 21) % 2**32 + (c >> 11)
-        self.words = [b ^ (b >> 9), 9 * c % 2**32, (turned + mixed) % 2**32, (counter + 1) % 2**32]
-        return mixed
-
-    def roll(self, sides: int) -> int:
-        """A number from 0 to sides - 1."""
-        while True:
-            high, low = divmod(self.word() * sides, 2**32)
-            if low >= (2**32 - sides) % sides:
-                return high
-
-
-class Chance:
-    """The published secrets: each hands out the dice from its own first move on."""
-
-    def __init__(self, entries: list[dict[str, Any]]) -> None:
-        self.entries = entries
-        starts = [entry["from"] for entry in entries]
-        demand(starts[:1] == [0] and starts == sorted(set(starts)), "chance is not in order")
-        for entry in entries:
-            demand(entry["kind"] in ("keyed", "stream"), f"no chance is called {entry['kind']!r}")
-            demand("secret" in entry, "the secret is not published yet")
-            secret = bytes.fromhex(entry["secret"])
-            agree("the length of a secret", len(secret), 32 if entry["kind"] == "keyed" else 16)
-            agree("the commitment", entry["commitment"], hashlib.sha256(secret).hexdigest())
-
-    def dice(self, number: int, dice: Dice) -> Dice:
-        """The dice for the move with this number: new ones, or those that roll on."""
-        entry = [entry for entry in self.entries if entry["from"] <= number][-1]
-        secret = bytes.fromhex(entry["secret"])
-        if entry["kind"] == "keyed":
-            return Dice(hmac.new(secret, number.to_bytes(8, "big"), hashlib.sha256).digest())
-        return Dice(secret) if entry["from"] == number else dice
+""")
 
 
 # Cards
@@ -126,11 +54,8 @@ class Card(NamedTuple):
         return f"{GOODS[self.good]}{self.value}{two}{flag}"
 
 
-def unpack(edition: dict[str, Any]) -> list[Card]:
+def unpack(tables: dict[str, Any]) -> list[Card]:
     """The deck of an edition before any draw."""
-    tables = edition["tables"]
-    text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    agree("the hash of the edition", edition["sha256"], hashlib.sha256(text.encode()).hexdigest())
     deck = []
     for entry in tables["cards"]:
         good = GOODS.index(entry["good"]) if "good" in entry else NEUTRAL
@@ -147,27 +72,21 @@ def unpack(edition: dict[str, Any]) -> list[Card]:
 # The game
 
 
-class Medici:
-    """A table of Medici that follows a record."""
+class Medici(Table):
+    """A table of Medici."""
 
-    def __init__(self, document: dict[str, Any], deck: list[Card]) -> None:
-        self.chance, self.dice = Chance(document["chance"]), Dice(bytes(16))
-        self.options: list[str] = document["options"]
-        self.seats = range(document["seats"])
+    KNOWN, CLAUSES = OPTIONS, CLAUSES
+
+    def __init__(self, document: Document) -> None:
+        super().__init__(document)
         self.capacity = 7 if len(self.seats) == 2 else 5  # MED-3.1, MED-3.2
-        self.deck = deck
+        self.deck = unpack(document["edition"]["tables"])
         self.market: list[Card] = []
         self.box: list[Card] = []
         self.ships: list[list[Card]] = [[] for _ in self.seats]
         self.warehouses: list[list[Card]] = [[] for _ in self.seats]
         self.florins = [0 for _ in self.seats]  # MED-1.7
-        self.day, self.turn, self.revealed, self.last_turn = 1, -1, 0, False
-        self.told: list[dict[str, Any]] = []
-
-    def tell(self, event: str, **arguments: int | str) -> None:
-        """Note an event as records write it."""
-        clause = CLAUSES[event]
-        self.told.append({"event": event, "clause": clause, "to": "everybody", "with": arguments})
+        self.day, self.revealed, self.last_turn = 1, 0, False
 
     def room(self, seat: int) -> int:
         """How many more cards a ship holds; green ones take no room (MED-3.3)."""
@@ -185,17 +104,13 @@ class Medici:
 
     def set_up(self) -> None:
         """Choose who starts; the deck is shuffled while it is drawn."""
-        self.dice = self.chance.dice(0, self.dice)
         self.turn = self.dice.roll(len(self.seats))
         self.tell("shuffled", cards=len(self.deck))
         self.tell("started", seat=self.turn)
 
-    def play(self, number: int, seat: int, move: str) -> None:
-        """Carry out a move, if the rules allow it."""
-        demand(self.turn >= 0, "the game was over before")
-        agree("the seat to act", seat, self.turn)
+    def play(self, move: str) -> None:
+        """Carry out a move of the seat in turn, if the rules allow it."""
         demand(move == "reveal" or move in TAKES, f"no move is written {move!r}")
-        self.dice = self.chance.dice(number, self.dice)
         if move == "reveal":
             self.reveal()
         else:
@@ -206,9 +121,7 @@ class Medici:
         """One card from the deck to the end of the market."""
         demand(self.revealed < 3, "three cards were revealed already (MED-2.1)")
         demand(self.deck, "the deck is empty (MED-2.5)")
-        place = self.dice.roll(len(self.deck))
-        self.deck[place], self.deck[-1] = self.deck[-1], self.deck[place]
-        self.market.append(self.deck.pop())
+        self.market.append(self.dice.draw(self.deck))
         self.revealed += 1
         self.tell("revealed", seat=self.turn, card=str(self.market[-1]))
         if not self.deck:
@@ -321,14 +234,18 @@ class Medici:
 
     # What is compared
 
-    def hash(self) -> str:
-        """The hash of the position, whose rows have six entries whoever plays."""
+    def totals(self) -> list[int]:
+        """The florins of each seat."""
+        return self.florins
+
+    def position(self) -> dict[str, Any]:
+        """The position, whose rows have six entries whoever plays."""
         absent = 6 - len(self.seats)
         goods = range(len(GOODS))
-        position = {
-            "dice": dict(zip(("a", "b", "c", "counter"), self.dice.words, strict=True)),
+        return {
+            "dice": self.dice.written(),
             "seats": len(self.seats),
-            "options": sum(1 << OPTIONS.index(option) for option in self.options),
+            "options": self.option_bits(),
             "day": self.day,
             "turn": self.turn,
             "revealed": self.revealed,
@@ -343,30 +260,6 @@ class Medici:
             "box": numbers(self.box),
             "florins": self.florins + [0] * absent,
         }
-        text = json.dumps(position, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-    def compare(self, where: str, entry: dict[str, Any]) -> None:
-        """What happened and where it led, against what was recorded."""
-        told, self.told = self.told, []
-        for at, (recorded, event) in enumerate(zip(entry["events"], told, strict=False), 1):
-            agree(f"{where}: event {at}", recorded, event)
-        agree(f"{where}: the number of events", len(entry["events"]), len(told))
-        agree(f"{where}: the hash of the position", entry["hash"], self.hash())
-
-    def follow(self, document: dict[str, Any]) -> None:
-        """The whole record."""
-        self.set_up()
-        self.compare("the set-up", document["opening"])
-        for number, entry in enumerate(document["moves"], 1):
-            agree(f"the number of move {number}", entry["number"], number)
-            try:
-                self.play(number, entry["seat"], entry["move"])
-            except Difference as difference:
-                raise Difference(f"move {number}: {difference}") from None
-            self.compare(f"move {number}", entry)
-        result = {"totals": self.florins, "winners": self.winners()} if self.turn < 0 else None
-        agree("the result", document["result"], result)
 
 
 def numbers(cards: list[Card]) -> list[int]:
@@ -374,48 +267,13 @@ def numbers(cards: list[Card]) -> list[int]:
     return [card.number for card in cards]
 
 
-# Records
-
-
-def check(document: dict[str, Any]) -> None:
+def check(document: Document) -> None:
     """Check one record."""
-    agree("the format", document["format"], "fondaco-record")
-    agree("the version", document["version"], 1)
-    agree("the game", document["game"], "medici")
-    agree("the version of the rules", document["rules"], 1)
-    demand(document["seats"] in range(2, 7), "2 to 6 play, no other number (MED-1.1)")
-    agree("the number of players", len(document["players"]), document["seats"])
-    agree("options", document["options"], [o for o in OPTIONS if o in document["options"]])
-    deck = unpack(document["edition"])
-    agree("the number of cards", len(deck), 110)  # MED-1.2
-    Medici(document, deck).follow(document)
-
-
-def documents(path: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The records of a file, with their places."""
-    raw = path.read_bytes()
-    text = (gzip.decompress(raw) if path.suffix == ".gz" else raw).decode()
-    texts = text.removesuffix("\n").split("\n") if ".jsonl" in path.suffixes else [text]
-    for line, one in enumerate(texts, 1):
-        yield f"{path.name} line {line}" if len(texts) > 1 else path.name, json.loads(one)
-
-
-def main(names: list[str]) -> int:
-    """Check every record of every file; 1 at the first difference."""
-    for name in names:
-        place = name
-        try:
-            for place, document in documents(Path(name)):
-                check(document)
-                sys.stdout.write(f"{place}: {len(document['moves'])} moves, all as recorded\n")
-        except Difference as difference:
-            sys.stdout.write(f"{place}: {difference}.\n")
-            return 1
-        except Exception as error:  # noqa: BLE001  whatever it is, it is no record
-            sys.stdout.write(f"{place} cannot be read as a record: {error!r}.\n")
-            return 1
-    return 0
+    check_terms(document, "medici", range(2, 7), OPTIONS)  # MED-1.1
+    table = Medici(document)
+    agree("the number of cards", len(table.deck), 110)  # MED-1.2
+    table.follow(document)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main(check, sys.argv[1:]))

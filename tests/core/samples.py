@@ -1,4 +1,4 @@
-"""Games of Medici to try things on: seeded, quick to make, played in ways that reach corners."""
+"""Games to try things on: seeded, quick to make, played in ways that reach corners."""
 
 from __future__ import annotations
 
@@ -18,16 +18,26 @@ if TYPE_CHECKING:
 
     from fondaco.core.chance import Chance
     from fondaco.core.editions import Edition
+    from fondaco.core.game import Game
 
     Policy = Callable[[Table, random.Random], int]
 
 MEDICI = find("medici")
-OPTIONS = [(), ("greater-bonus",), ("to-the-letter",), ("greater-bonus", "to-the-letter")]
+STROZZI = find("strozzi")
 SEEDED = settings(derandomize=True, database=None, deadline=None, max_examples=60)
 """Hypothesis without chance of its own."""
-REVEAL = 0
-WEIGHTS = [0, 1, 2, 2, 3]
-"""How many cards each move takes."""
+
+
+def option_sets(game: Game) -> list[tuple[str, ...]]:
+    """Every way to choose the options of a game, none of them first."""
+    names = [option.name for option in game.options]
+    return [
+        tuple(name for at, name in enumerate(names) if picks >> at & 1)
+        for picks in range(1 << len(names))
+    ]
+
+
+OPTIONS = option_sets(MEDICI)
 
 
 def dealt(text: str = "a table", seats: int = 3, options: tuple[str, ...] = ()) -> Table:
@@ -43,6 +53,18 @@ def player(seed: object) -> random.Random:
 def anyhow(table: Table, rng: random.Random) -> int:
     """Any move."""
     return rng.choice(table.choices)
+
+
+def mixed(table: Table, rng: random.Random) -> int:
+    """Another temper at every move."""
+    return rng.choice(TEMPERS[table.game.name][:-1])(table, rng)
+
+
+# Tempers at a table of Medici
+
+REVEAL = 0
+WEIGHTS = [0, 1, 2, 2, 3]
+"""How many cards each move takes."""
 
 
 def cautiously(table: Table, rng: random.Random) -> int:  # noqa: ARG001  never in doubt
@@ -83,20 +105,66 @@ def levelly(table: Table, rng: random.Random) -> int:
     return anyhow(table, rng)
 
 
-def mixed(table: Table, rng: random.Random) -> int:
-    """Another temper at every move."""
-    return rng.choice(POLICIES[:-1])(table, rng)
+# Tempers at a table of Strozzi
+
+DECLINE, PIRATE, PLUS_ONE, WARE, VENICE = range(5)
 
 
-POLICIES: list[Policy] = [
-    anyhow,
-    cautiously,
-    curiously,
-    greedily,
-    hastily,
-    levelly,
-    mixed,
-]
+def pick(table: Table, rng: random.Random, *moves: int) -> int:
+    """The first of these that is possible, or else any move."""
+    return next((move for move in moves if move in table.choices), anyhow(table, rng))
+
+
+def never(table: Table, rng: random.Random) -> int:
+    """Decline whatever comes: no marker leaves its start, and Florence decides everything."""
+    return pick(table, rng, DECLINE)
+
+
+def seldom(table: Table, rng: random.Random) -> int:
+    """Decline nine times in ten: ships are set aside until none is left."""
+    return pick(table, rng, DECLINE) if rng.random() < 0.9 else anyhow(table, rng)
+
+
+def eagerly(table: Table, rng: random.Random) -> int:
+    """Want every ship: flags are soon used up, and some who have none are skipped."""
+    return rng.choice([move for move in table.choices if move != DECLINE])
+
+
+def peacefully(table: Table, rng: random.Random) -> int:
+    """Keep the pirate flag for the last ship, and let flagged ones go."""
+    if table.choices == [DECLINE, PIRATE]:
+        return PIRATE if table.view(-1)["flag"] is None else DECLINE
+    return pick(table, rng, *rng.sample((PLUS_ONE, WARE), 2))
+
+
+def piratically(table: Table, rng: random.Random) -> int:
+    """Take what another wants, and want a ship oneself now and then."""
+    if table.view(-1)["flag"] is None and rng.random() < 0.5:
+        return pick(table, rng, DECLINE)
+    return pick(table, rng, *((PIRATE,) if table.view(-1)["flag"] else (PLUS_ONE, WARE)))
+
+
+def alone(table: Table, rng: random.Random) -> int:
+    """One seat takes all it can, the others none: its rounds are long and ships run out."""
+    return eagerly(table, rng) if table.to_act == 1 else pick(table, rng, DECLINE)
+
+
+def upward(table: Table, rng: random.Random) -> int:
+    """Send ships where they carry most, with the ware flag first: markers reach the top."""
+    wares = [(table.view(-1)["ship"] or "").count(letter) for letter in "vrn"]
+    if DECLINE in table.choices and max(wares) < 2 and rng.random() < 0.8:
+        return DECLINE
+    ports = sorted((VENICE, VENICE + 1, VENICE + 2), key=lambda port: -wares[port - VENICE])
+    return pick(table, rng, WARE, PIRATE, PLUS_ONE, *ports)
+
+
+TEMPERS: dict[str, list[Policy]] = {
+    "medici": [anyhow, cautiously, curiously, greedily, hastily, levelly, mixed],
+    "strozzi": [anyhow, never, seldom, eagerly, peacefully, piratically, alone, upward, mixed],
+}
+
+
+# Whole games
 
 
 def finish(table: Table, seed: object = 0, policy: Policy = anyhow, moves: int = 10_000) -> Table:
@@ -116,11 +184,18 @@ def document(table: Table) -> dict[str, Any]:
     return written
 
 
-def sample(number: int, edition: Edition | None = None) -> Table:
+def kinds(game: Game) -> int:
+    """How many samples it takes to see every number of seats, set of options and temper."""
+    return len(game.seats) * len(option_sets(game)) * len(TEMPERS[game.name])
+
+
+def sample(number: int, game: Game = MEDICI, edition: Edition | None = None) -> Table:
     """One of endless whole games: all numbers of seats, options, kinds of chance and tempers."""
-    seats, options = 2 + number % 5, OPTIONS[number // 5 % 4]
-    policy = POLICIES[number // 20 % len(POLICIES)]
+    rest, seats = divmod(number, len(game.seats))
+    rest, options = divmod(rest, len(option_sets(game)))
+    policy = TEMPERS[game.name][rest % len(TEMPERS[game.name])]
     chance: Chance = chances.from_seed(str(number))
     if number % 3 == 0:
         chance = chances.simulated(7, number)
-    return finish(Table(Terms.agree(MEDICI, seats, options, edition, chance)), number, policy)
+    terms = Terms.agree(game, game.seats[seats], option_sets(game)[options], edition, chance)
+    return finish(Table(terms), number, policy)

@@ -6,27 +6,58 @@ import copy
 import json
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import jsonschema
 import pytest
 
-from fondaco.core.chance import KEYED, Chance
+from fondaco import games
+from fondaco.core.chance import KEYED, Chance, from_seed
 from fondaco.core.table import Table, Terms
-from tests.core.samples import MEDICI, document, sample
+from tests.core.samples import MEDICI, document, finish, option_sets, sample
+
+if TYPE_CHECKING:
+    from fondaco.core.game import Game
 
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 PAGE = (DOCS / "record-format.md").read_text(encoding="utf-8")
 SCHEMA = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
+GAMES = [games.find(name) for name in games.names()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=games.names())
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_records_follow_their_schema(number: int) -> None:
-    record = document(sample(number))
-    unfinished = copy.deepcopy(record) | {"result": None}
-    del unfinished["chance"][0]["secret"]
+def chapter(game: Game) -> str:
+    """What the page says about one game."""
+    found = re.search(rf"^## {game.name.capitalize()}\n(.*?)^## ", PAGE, re.MULTILINE | re.DOTALL)
+    assert found, f"the page has no chapter on {game.name}"
+    return found[1]
 
-    jsonschema.validate(record, SCHEMA)
-    jsonschema.validate(unfinished, SCHEMA)
+
+# The schema
+
+
+@every_game
+def test_records_follow_their_schema(game: Game) -> None:
+    for number, seats in enumerate(game.seats):
+        options = option_sets(game)[number % len(option_sets(game))]
+        terms = Terms.agree(game, seats, options, chance=from_seed("schema"))
+        record = document(finish(Table(terms)))
+        unfinished = copy.deepcopy(record) | {"result": None}
+        del unfinished["chance"][0]["secret"]
+
+        jsonschema.validate(record, SCHEMA)
+        jsonschema.validate(unfinished, SCHEMA)
+
+
+@every_game
+def test_a_record_with_a_player_too_few_or_too_many_does_not_follow_the_schema(game: Game) -> None:
+    for seats in game.seats:
+        record = document(Table(Terms.agree(game, seats, chance=from_seed("schema"))))
+        players = record["players"]
+
+        for wrong in (players[:-1], [*players, players[0]]):
+            with pytest.raises(jsonschema.ValidationError):
+                jsonschema.validate(record | {"players": wrong}, SCHEMA)
 
 
 @pytest.mark.parametrize("field", SCHEMA["required"])
@@ -39,22 +70,51 @@ def test_a_record_without_one_of_its_fields_does_not_follow_the_schema(field: st
         jsonschema.validate(record, SCHEMA)
 
 
-def test_the_page_lists_every_event_as_it_is() -> None:
-    rows = re.findall(r"^\| `([a-z-]+)` \| (MED-\S+) \| (.*)\|$", PAGE, re.MULTILINE)
-    listed = {(name, clause, *re.findall(r"`(\w+)`", words)) for name, clause, words in rows}
-
-    events = {(event.name, event.clause, *event.arguments) for event in MEDICI.events.events}
-
-    assert listed == events
+# The page
 
 
-def test_the_page_lists_every_field_of_a_position_in_order() -> None:
-    section = PAGE.split("### The fields of a position")[1].split("## Versions")[0]
+@every_game
+def test_the_page_names_every_game_and_the_version_of_its_rules(game: Game) -> None:
+    assert f'`game` is `"{game.name}"` and `rules` is `{game.version}`' in chapter(game)
+    assert f"](../src/fondaco/games/{game.name}/RULES.md)" in chapter(game)
+
+
+@every_game
+def test_the_page_lists_every_option_in_order_with_its_clause(game: Game) -> None:
+    (line,) = re.findall(r"^The options? (?:is|are) .*$", chapter(game), re.MULTILINE)
+
+    listed = re.findall(r"`([a-z-]+)` \(([^)]+)\)", line)
+
+    assert listed == [(option.name, option.clause) for option in game.options]
+
+
+@every_game
+def test_the_page_lists_every_event_as_it_is(game: Game) -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| ([A-Z]{3}-\S+) \| (.*)\|$", chapter(game), re.MULTILINE)
+    listed = [(name, clause, *re.findall(r"`(\w+)`", words)) for name, clause, words in rows]
+
+    events = [(event.name, event.clause, *event.arguments) for event in game.events.events]
+
+    assert sorted(listed) == sorted(events)
+
+
+@every_game
+def test_the_page_lists_every_field_of_a_position_in_order(game: Game) -> None:
+    section = chapter(game).split("### The fields of a position")[1]
     columns = re.findall(r"^\| (`.*?) \|", section, re.MULTILINE)
 
     listed = [name for column in columns for name in re.findall(r"`(\w+)`", column)]
 
-    assert listed == list(MEDICI.new_state().fields)
+    assert listed == list(game.new_state().fields)
+
+
+@every_game
+def test_the_page_shows_every_verb_of_a_move(game: Game) -> None:
+    shown = {words.split()[0] for words in re.findall(r"`([^`\n]+)`", chapter(game))}
+
+    verbs = {game.words.move_name(move).split()[0] for move in range(game.moves)}
+
+    assert verbs <= shown
 
 
 def test_the_example_on_the_page_is_a_real_game() -> None:
