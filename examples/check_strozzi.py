@@ -258,7 +258,8 @@ class Strozzi(Table):
             self.turn = self.waiting.pop(0)
         elif self.flag:  # STR-2.6
             self.turn, self.stage = self.claimant, PLACE
-            self.tell("taken", seat=self.turn, flag=self.flag)
+            if self.flag != "pirate":
+                self.tell("taken", seat=self.turn, flag=self.flag)
         else:  # STR-2.9
             self.aside.append(self.ship)
             self.tell("set-aside", seat=self.active, ship=str(self.ship))

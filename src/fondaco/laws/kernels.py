@@ -36,7 +36,8 @@ def walk(
 ) -> None:
     """Make random moves at every table under the laws: limits are seats, moves.
 
-    Positions are checked after every move, secrecy now and then. What is found is the number of the first law broken, or 0; the walk ends there.
+    Positions are checked after every move, secrecy now and then. What is found is the number of
+    the first law broken, or 0; the walk ends there.
     """
     for table in range(len(states)):
         state = states[table]

@@ -215,6 +215,7 @@ def ask_next(state: State) -> None:
     if state.flag == 0:
         set_aside(state)
     else:
+        tell(state, TAKEN, state.claimant, state.flag)
         take_ship(state)  # STR-2.6
 
 
@@ -233,7 +234,6 @@ def take_ship(state: State) -> None:
     """The ship goes to whose flag lies on it."""
     state.turn = state.claimant
     state.stage = PLACE
-    tell(state, TAKEN, state.turn, state.flag)
 
 
 # A turn: after placing the ship
