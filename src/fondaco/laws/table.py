@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from fondaco.core.position import Position
 
 MOVES_AT_MOST = 20_000
+FEW_MOVES = 20
+LOOK_EVERY = 10
+"""Where there are many moves, all of them are tried now and then only."""
 
 
 def play_under_the_laws(terms: Terms, number: int) -> Table:
@@ -78,8 +81,10 @@ def check_choices(table: Table) -> None:
     listed = table.choices
     before = state.plain()
     hold(seat == NOBODY or bool(listed), table, "who must act has choices")
-    for move in range(-1, game.moves + 1):
-        for other in range(-1, table.terms.seats):
+    thorough = game.moves <= FEW_MOVES or table.number % LOOK_EVERY == 0
+    tried = range(-1, game.moves + 1) if thorough else listed
+    for move in tried:
+        for other in range(-1, table.terms.seats) if thorough and move < FEW_MOVES else (seat,):
             refusal = game.refusal(state, other, move)
             allowed = other == seat and move in listed
             hold((refusal is None) == allowed, table, f"only what is listed is accepted: {move}")

@@ -1,0 +1,220 @@
+"""What a trade promises: an offer being built, sent, answered or about to be concluded."""
+
+from fondaco.games.oltremare.knowledge import count_good
+from fondaco.games.oltremare.partners import others_of
+from fondaco.games.oltremare.pieces import GOODS, good, loading, pair
+from fondaco.games.oltremare.state import (
+    ACCEPTED,
+    ADDRESS,
+    COUNTERED,
+    GIVE,
+    HAND_OVER,
+    MOST_DUCATS,
+    PAY,
+    SEND,
+    WANT,
+    Offer,
+    State,
+)
+from fondaco.games.oltremare.worth import card_worth, likely_held
+
+FAME = 60  # what a partner's fame for a trade is worth
+GAIN = 40  # what a partner wants to gain
+BOTHER = 50  # what every offer of this turn must promise more than the last
+NONE = -1
+NO_DEAL = -100_000
+
+
+def deal_in_sight(state: State, seat: int) -> int:
+    """What the bargain under way promises to a seat, as far as the seat knows it."""
+    if state.turn == seat and ADDRESS <= state.stage <= SEND:
+        return draft_in_sight(state, seat)
+    if state.addressed == 0:
+        return 0
+    if state.revealed:
+        if state.stage == HAND_OVER and state.turn == seat:
+            return terms_gain(state, seat, state.partner, 0)
+        return 0
+    if seat == state.active:
+        return max(0, offer_in_sight(state, seat, state.addressed))
+    if state.answers[seat] == ACCEPTED or (state.turn == seat and state.stage == HAND_OVER):
+        return terms_gain(state, seat, state.active, 1)
+    if state.answers[seat] == COUNTERED:
+        return max(0, offer_in_sight(state, seat, 1 << state.active))
+    return 0
+
+
+def terms_gain(state: State, seat: int, maker: int, honoured: int) -> int:
+    """What a seat gains by taking somebody's offer."""
+    offer = state.offers[maker]
+    gain = 100 * offer.ducats
+    for number in range(offer.gives.count):
+        kind = offer.goods[number]
+        has = count_good(state, state.hands[seat], kind) + same_before(offer.goods, number, kind)
+        gain += card_worth(state, seat, kind, has)
+    for number in range(offer.wants.count):
+        kind = offer.wants.cards[number]
+        has = count_good(state, state.hands[seat], kind)
+        left = has - same_before(offer.wants.cards, number, kind) - 1
+        gain -= card_worth(state, seat, kind, max(0, left))
+    if honoured and not state.partners >> seat & 1:
+        gain += FAME
+    return gain
+
+
+def same_before(goods: list[int], number: int, kind: int) -> int:
+    """How many of the goods before this one are the same."""
+    same = 0
+    for earlier in range(number):
+        if goods[earlier] == kind:
+            same += 1
+    return same
+
+
+# An offer of one's own
+
+
+def draft_in_sight(state: State, seat: int) -> int:
+    """What the offer being built promises, completed as well as a few more steps can."""
+    bother = BOTHER * (1 + state.sent) if seat == state.active else BOTHER
+    others = others_of(state)
+    if state.stage == ADDRESS:
+        others = ((1 << state.seats) - 1) & ~(1 << seat)
+    if state.stage <= PAY:
+        return best_completion(state, seat, others) - bother
+    return offer_in_sight(state, seat, others) - bother + honesty(state, seat)
+
+
+def honesty(state: State, seat: int) -> int:
+    """A trader of good repute tells the truth."""
+    offer = state.offers[seat]
+    honest = 0
+    for number in range(offer.gives.count):
+        face = state.faces[state.hands[seat].cards[offer.gives.cards[number]]]
+        honest += int(offer.claims[number] == pair(face) + 1)
+        honest += int(offer.loadings[number] == loading(face))
+    return honest
+
+
+def best_completion(state: State, seat: int, others: int) -> int:
+    """The best deal to be had by one more card given and one more good asked for."""
+    offer = state.offers[seat]
+    best = NO_DEAL
+    for wanted in range(NONE, GOODS):
+        if not may_want(state, offer, wanted):
+            continue
+        for given in range(NONE, GOODS):
+            if given != NONE and not may_give(state, seat, offer, given):
+                continue
+            for other in range(state.seats):
+                if others >> other & 1:
+                    best = max(best, deal_with(state, seat, other, offer, given, wanted))
+    return best
+
+
+def may_want(state: State, offer: Offer, kind: int) -> bool:
+    """Whether a good can still be asked for."""
+    if kind == NONE:
+        return True
+    if state.stage > WANT or offer.wants.count == 3:
+        return False
+    return offer.wants.count == 0 or kind >= offer.wants.cards[offer.wants.count - 1]
+
+
+def may_give(state: State, seat: int, offer: Offer, kind: int) -> bool:
+    """Whether a card of a good can still be given."""
+    if state.stage > GIVE or offer.gives.count == 3:
+        return False
+    first = offer.gives.cards[offer.gives.count - 1] + 1 if offer.gives.count > 0 else 0
+    hand = state.hands[seat]
+    for place in range(first, hand.count):
+        if good(state.faces[hand.cards[place]]) == kind:
+            return True
+    return False
+
+
+def deal_with(state: State, seat: int, other: int, offer: Offer, given: int, wanted: int) -> int:
+    """What a deal with a seat promises at the price that it should just accept."""
+    gives = offer.gives.count + int(given != NONE)
+    wants = offer.wants.count + int(wanted != NONE)
+    if gives + wants == 0:
+        return NO_DEAL
+    theirs = their_gain(state, seat, other, offer, given, wanted)
+    price = -((theirs - GAIN) // 100)
+    highest = max(0, min(MOST_DUCATS, state.ducats[seat]))
+    lowest = -max(0, min(MOST_DUCATS, state.ducats[other]))
+    if gives == 0:
+        lowest = 1
+    if wants == 0:
+        highest = -1
+    if lowest > highest or price > highest:
+        return NO_DEAL
+    price = max(price, lowest)
+    mine = my_gain(state, seat, offer, given, wanted) - 100 * price
+    return mine * likely_there(state, seat, other, offer, wanted) // 100
+
+
+def offer_in_sight(state: State, seat: int, others: int) -> int:
+    """What a finished offer promises: the gain, if somebody should accept."""
+    offer = state.offers[seat]
+    mine = my_gain(state, seat, offer, NONE, NONE) - 100 * offer.ducats
+    best = 0
+    for other in range(state.seats):
+        if not others >> other & 1 or state.ducats[other] < -offer.ducats:
+            continue
+        theirs = their_gain(state, seat, other, offer, NONE, NONE) + 100 * offer.ducats
+        willing = min(100, max(0, 50 + theirs * 50 // GAIN))
+        best = max(best, willing * likely_there(state, seat, other, offer, NONE) // 100)
+    return mine * best // 100
+
+
+def my_gain(state: State, seat: int, offer: Offer, given: int, wanted: int) -> int:
+    """What the cards of a deal are worth to the maker, with one more given and one more wanted."""
+    gain = 0
+    for kind in range(GOODS):
+        comes = asked(offer, kind) + int(wanted == kind)
+        goes = offered(offer, kind) + int(given == kind)
+        has = count_good(state, state.hands[seat], kind)
+        for number in range(comes):
+            gain += card_worth(state, seat, kind, has + number)
+        for number in range(goes):
+            gain -= card_worth(state, seat, kind, max(0, has - number - 1))
+    if seat != state.active and not state.partners >> seat & 1:
+        gain += FAME
+    return gain
+
+
+def their_gain(state: State, seat: int, other: int, offer: Offer, given: int, wanted: int) -> int:
+    """What the cards of a deal may be worth to the other one, from what everybody can see."""
+    gain = 0
+    for kind in range(GOODS):
+        comes = offered(offer, kind) + int(given == kind)
+        goes = asked(offer, kind) + int(wanted == kind)
+        has = state.sure[other][kind]
+        for number in range(comes):
+            gain += card_worth(state, other, kind, has + number)
+        for number in range(goes):
+            gain -= card_worth(state, other, kind, max(0, has - number - 1))
+    if seat == state.active and not state.partners >> other & 1:
+        gain += FAME
+    return gain
+
+
+def asked(offer: Offer, kind: int) -> int:
+    """How many cards of a good an offer asks for."""
+    return same_before(offer.wants.cards, offer.wants.count, kind)
+
+
+def offered(offer: Offer, kind: int) -> int:
+    """How many cards of a good an offer gives."""
+    return same_before(offer.goods, offer.gives.count, kind)
+
+
+def likely_there(state: State, seat: int, other: int, offer: Offer, wanted: int) -> int:
+    """How likely it is, in hundredths, that the other one has what is asked for."""
+    likely = 100
+    for kind in range(GOODS):
+        cards = asked(offer, kind) + int(wanted == kind)
+        if cards > 0:
+            likely = likely * likely_held(state, seat, other, kind, cards) // 100
+    return likely

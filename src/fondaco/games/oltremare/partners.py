@@ -1,0 +1,84 @@
+"""With whom a trade is thinkable, and what an offer must hold so that one can come of it."""
+
+from fondaco.games.oltremare.buying import missing, purchases_left
+from fondaco.games.oltremare.state import FOUR_PROPOSALS, ON_TABLE, PROPOSALS, TWO_PROPOSALS, State
+
+
+def proposals_left(state: State) -> int:
+    """How many offers the active player may still begin this turn."""
+    limit = PROPOSALS
+    if state.options & FOUR_PROPOSALS:
+        limit = 4
+    if state.options & TWO_PROPOSALS:
+        limit = 2
+    return limit - state.sent - state.dropped  # OLT-R6
+
+
+def may_offer(state: State) -> bool:
+    """Whether there is anybody to make an offer to."""
+    return proposals_left(state) > 0 and partners_for(state, state.active) > 0
+
+
+def partners_for(state: State, seat: int) -> int:
+    """With how many others a trade is thinkable."""
+    partners = 0
+    for other in range(state.seats):
+        if other != seat and can_deal(state, seat, 1 << other):
+            partners += 1
+    return partners
+
+
+def can_deal(state: State, maker: int, others: int) -> bool:
+    """Whether a trade can come of an offer to these others."""
+    for gives in range(min(ON_TABLE, state.hands[maker].count) + 1):
+        if can_follow(state, maker, others, gives):
+            return True
+    return False
+
+
+def can_follow(state: State, maker: int, others: int, gives: int) -> bool:
+    """Whether a trade can come of an offer that gives so many cards."""
+    most = most_wants(state, others)
+    if gives == 0:
+        return most > 0 and state.ducats[maker] > 0  # OLT-R3, OLT-R4
+    if fewest_wants(state, maker, gives) > most:
+        return False  # OLT-R7
+    return most > 0 or ducats_there(state, others) > 0  # OLT-R3
+
+
+def most_wants(state: State, others: int) -> int:
+    """How many cards can be asked for: no more than one of the others holds."""
+    most = 0
+    for other in range(state.seats):
+        if others >> other & 1:
+            most = max(most, state.hands[other].count)
+    return min(most, ON_TABLE)
+
+
+def ducats_there(state: State, others: int) -> int:
+    """The most ducats that one of the others has."""
+    most = 0
+    for other in range(state.seats):
+        if others >> other & 1:
+            most = max(most, state.ducats[other])
+    return most
+
+
+def fewest_wants(state: State, maker: int, gives: int) -> int:
+    """How many cards must come back, so that the active player can still play enough."""
+    if maker != state.active or not is_in_reach(state, 0):
+        return 0
+    wants = 0
+    while not is_in_reach(state, wants - gives):
+        wants += 1  # OLT-R7
+    return wants
+
+
+def is_in_reach(state: State, more: int) -> bool:
+    """Whether the cards to be played can be had, with so many more in hand."""
+    return missing(state, more) <= purchases_left(state)  # OLT-R7
+
+
+def others_of(state: State) -> int:
+    """For whom the offer being built is; a counter is for the active player."""
+    return state.addressed if state.turn == state.active else 1 << state.active

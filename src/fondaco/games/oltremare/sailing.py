@@ -1,0 +1,119 @@
+"""Sailing from harbour to harbour, and the tokens that lie there."""
+
+from fondaco.core.events import tell
+from fondaco.games.oltremare.events import (
+    COMPASS_FOLLOWED,
+    COMPASS_FOUND,
+    COMPASS_IGNORED,
+    SAILED,
+    TOKEN_TAKEN,
+    TOKEN_TURNED,
+    WAY_BLOCKED,
+)
+from fondaco.games.oltremare.moves import HARBOUR, STAY
+from fondaco.games.oltremare.pieces import COMPASS, ROUTES_FROM
+from fondaco.games.oltremare.state import BEARING, LOAD, SAIL, State
+
+NO_TOKEN = 0
+
+
+def route(way: int) -> int:
+    """Which route a way out of a harbour is, as a bit."""
+    return 1 << (way >> 5)
+
+
+def end(way: int) -> int:
+    """The harbour to which a way out of a harbour leads."""
+    return way & 31
+
+
+def longest_way(state: State, harbour: int, used: int, routes: int) -> int:
+    """The most of so many routes that can be sailed from here without using one twice."""
+    best = 0
+    if routes == 0:
+        return best
+    for number in range(ROUTES_FROM):
+        way = state.sea[harbour][number] - 1
+        if way < 0:
+            return best
+        if used & route(way) == 0:  # OLT-5.8
+            further = longest_way(state, end(way), used | route(way), routes - 1)
+            best = max(best, further + 1)
+            if best == routes:
+                return best
+    return best
+
+
+def set_sail(state: State, icons: int) -> None:
+    """Sail exactly as many routes as there are icons, or as many as can be sailed."""
+    harbour = state.ships[state.active]
+    state.routes_used = 0
+    state.routes_left = longest_way(state, harbour, 0, icons)  # OLT-5.7, OLT-R9
+    if state.routes_left < icons:
+        tell(state, WAY_BLOCKED, state.active, state.routes_left)  # OLT-R8
+    state.stage = SAIL if state.routes_left > 0 else LOAD
+
+
+def sail_choices(state: State, mask: list[int]) -> None:
+    """Mark the neighbours from which the rest of the way can be sailed."""
+    harbour = state.ships[state.active]
+    for number in range(ROUTES_FROM):
+        way = state.sea[harbour][number] - 1
+        if way < 0:
+            return
+        if state.routes_used & route(way) == 0:  # OLT-5.8
+            used = state.routes_used | route(way)
+            rest = longest_way(state, end(way), used, state.routes_left - 1)
+            if rest == state.routes_left - 1:
+                mask[HARBOUR + end(way)] = 1
+
+
+def sail(state: State, harbour: int) -> None:
+    """Sail one route; at the end of the way see what the harbour holds."""
+    for number in range(ROUTES_FROM):
+        way = state.sea[state.ships[state.active]][number] - 1
+        if way >= 0 and end(way) == harbour:
+            state.routes_used |= route(way)
+    state.ships[state.active] = harbour
+    state.routes_left -= 1
+    tell(state, SAILED, state.active, harbour)
+    if state.routes_left == 0:
+        state.stage = LOAD
+        stop(state)  # OLT-5.9
+
+
+def stop(state: State) -> None:
+    """Take the token of the harbour; a compass leads further."""
+    seat = state.active
+    harbour = state.ships[seat]
+    token = state.tokens[harbour]
+    state.tokens[harbour] = NO_TOKEN
+    state.active_token[seat] = NO_TOKEN  # OLT-7.1
+    if token == COMPASS:
+        tell(state, COMPASS_FOUND, seat, harbour)
+        state.stage = BEARING  # OLT-7.2
+    elif token == NO_TOKEN:
+        tell(state, TOKEN_TURNED, seat, harbour)  # OLT-5.10
+    else:
+        state.active_token[seat] = token  # OLT-5.9
+        state.tokens_taken[seat] += 1
+        tell(state, TOKEN_TAKEN, seat, harbour, token)
+
+
+def bearing_choices(state: State, mask: list[int]) -> None:
+    """Mark all other harbours without a compass, and staying."""
+    mask[STAY] = 1
+    for harbour in range(state.harbours):
+        if harbour != state.ships[state.active] and state.tokens[harbour] != COMPASS:  # OLT-7.3
+            mask[HARBOUR + harbour] = 1
+
+
+def follow_compass(state: State, move: int) -> None:
+    """Sail on to any harbour, or stay without a token."""
+    state.stage = LOAD
+    if move == STAY:
+        tell(state, COMPASS_IGNORED, state.active)  # OLT-7.2
+        return
+    state.ships[state.active] = move - HARBOUR
+    tell(state, COMPASS_FOLLOWED, state.active, move - HARBOUR)
+    stop(state)
