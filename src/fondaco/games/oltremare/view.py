@@ -9,6 +9,7 @@ from fondaco.games.oltremare.features import known_stage
 from fondaco.games.oltremare.names import GOOD_NAMES, PAIR_NAMES, TOKEN_NAMES
 from fondaco.games.oltremare.partners import proposals_left
 from fondaco.games.oltremare.pieces import loading
+from fondaco.games.oltremare.sailing import end
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ADDRESS,
@@ -46,6 +47,7 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "deck": state.deck.count + state.venice,  # OLT-R14
         "venice": bool(state.venice),
         "tokens": [_token(state.tokens[harbour]) for harbour in range(state.harbours)],
+        "sea": [_neighbours(state, harbour) for harbour in range(state.harbours)],
         "seats": [_seat(state, other) for other in range(state.seats)],
         "hand": _cards(state, state.hands[seat]) if seat >= 0 else [],
         "own_pirates": _known_pirates(state, seat) if seat >= 0 else [],
@@ -85,6 +87,11 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     if state.options & PERFECT_MEMORY or state.turn == NO_TURN:
         known["cargo_cards"] = _cards(state, state.cargo[seat])  # OLT-R14
     return known
+
+
+def _neighbours(state: State, harbour: int) -> list[int]:
+    """The harbours that one route joins to this one."""
+    return [end(way - 1) for way in state.sea[harbour] if way]
 
 
 def _token(kind: int) -> str | None:
