@@ -6,7 +6,6 @@ from fondaco.games.oltremare.dealing import deal_in_sight
 from fondaco.games.oltremare.deck import PLACES
 from fondaco.games.oltremare.pieces import (
     CALM_SEA,
-    COMPASS,
     GOODS,
     MARKET,
     MONEY,
@@ -16,7 +15,6 @@ from fondaco.games.oltremare.pieces import (
     VICTORY,
     good,
     icons,
-    sea_power,
 )
 from fondaco.games.oltremare.playing import effect
 from fondaco.games.oltremare.sailing import end, route
@@ -26,6 +24,7 @@ from fondaco.games.oltremare.worth import (
     CARD_IN_HAND,
     cargo_pays,
     hand_worth,
+    surplus,
     top_run,
 )
 
@@ -34,7 +33,6 @@ SAFE_TOKENS = 2
 SAFE_FAME = 3
 LONG_DECK = 60
 DRAWN_CARD = 150
-SURPLUS = 120
 ROUTE = 40
 
 
@@ -50,7 +48,7 @@ def advice(state: State, seat: int) -> int:
     worth += TOKEN_WORTH[state.active_token[seat]] * state.deck.count // LONG_DECK
     if seat == state.active:
         worth += turn_in_sight(state, seat)
-    worth -= surplus(state, seat)
+    worth -= surplus(state, seat, 0)
     return worth + deal_in_sight(state, seat)
 
 
@@ -65,14 +63,6 @@ def place_in_sight(state: State, totals: list[int], seat: int, safe: int) -> int
     return prize_in_sight(PLACES, behind)
 
 
-def surplus(state: State, seat: int) -> int:
-    """What will be lost to the pirates at the start of the next turn."""
-    more = state.hands[seat].count - sea_power(top_card(state, seat))
-    if seat == state.active:
-        more -= 3  # some will be played before that
-    return SURPLUS * more if more > 0 else 0
-
-
 # The turn under way
 
 
@@ -82,8 +72,7 @@ def turn_in_sight(state: State, seat: int) -> int:
         return picked_in_sight(state, seat)
     worth = 0
     if state.stage == SAIL:
-        harbour = state.ships[seat]
-        worth = best_stop(state, harbour, state.routes_used, state.routes_left)
+        worth = best_stop(state, seat)
     return worth + played_in_sight(state, seat)
 
 
@@ -145,18 +134,21 @@ def played_in_sight(state: State, seat: int) -> int:
     return worth
 
 
-def best_stop(state: State, harbour: int, used: int, routes: int) -> int:
-    """The best token at the end of so many routes, worth at least nothing."""
-    if routes == 0:
-        token = state.tokens[harbour]
-        if token == 0:
-            return -TOKEN_WORTH[state.active_token[state.active]] * state.deck.count // LONG_DECK
-        return SURE + (100 if token == COMPASS else TOKEN_WORTH[token] // 2)
+def best_stop(state: State, seat: int) -> int:
+    """The best token at the end of the last route; before that the sea is wide."""
+    if state.routes_left != 1:
+        return 0
+    harbour = state.ships[seat]
     best = -2 * SURE
     for number in range(ROUTES_FROM):
         way = state.sea[harbour][number] - 1
-        if way < 0:
-            return best
-        if used & route(way) == 0:
-            best = max(best, best_stop(state, end(way), used | route(way), routes - 1))
+        if way >= 0 and state.routes_used & route(way) == 0:
+            best = max(best, stop_worth(state, seat, state.tokens[end(way)]))
     return best
+
+
+def stop_worth(state: State, seat: int, token: int) -> int:
+    """What it is worth to stop where this token lies, or none."""
+    if token == 0:
+        return -TOKEN_WORTH[state.active_token[seat]] * state.deck.count // LONG_DECK
+    return SURE + TOKEN_WORTH[token] // 2

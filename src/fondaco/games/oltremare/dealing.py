@@ -16,9 +16,10 @@ from fondaco.games.oltremare.state import (
     Offer,
     State,
 )
-from fondaco.games.oltremare.worth import card_worth, likely_held
+from fondaco.games.oltremare.worth import card_worth, likely_held, surplus
 
 FAME = 60  # what a partner's fame for a trade is worth
+ENVY = 40  # what that fame costs the active player
 GAIN = 40  # what a partner wants to gain
 BOTHER = 50  # what every offer of this turn must promise more than the last
 NONE = -1
@@ -59,7 +60,8 @@ def terms_gain(state: State, seat: int, maker: int, honoured: int) -> int:
         gain -= card_worth(state, seat, kind, max(0, left))
     if honoured and not state.partners >> seat & 1:
         gain += FAME
-    return gain
+    more = offer.gives.count - offer.wants.count
+    return gain - surplus(state, seat, more) + surplus(state, seat, 0)
 
 
 def same_before(goods: list[int], number: int, kind: int) -> int:
@@ -76,7 +78,7 @@ def same_before(goods: list[int], number: int, kind: int) -> int:
 
 def draft_in_sight(state: State, seat: int) -> int:
     """What the offer being built promises, completed as well as a few more steps can."""
-    bother = BOTHER * (1 + state.sent) if seat == state.active else BOTHER
+    bother = BOTHER * (1 + state.sent) if seat == state.active else 2 * BOTHER
     others = others_of(state)
     if state.stage == ADDRESS:
         others = ((1 << state.seats) - 1) & ~(1 << seat)
@@ -179,9 +181,12 @@ def my_gain(state: State, seat: int, offer: Offer, given: int, wanted: int) -> i
             gain += card_worth(state, seat, kind, has + number)
         for number in range(goes):
             gain -= card_worth(state, seat, kind, max(0, has - number - 1))
-    if seat != state.active and not state.partners >> seat & 1:
+    if seat == state.active:
+        gain -= ENVY
+    elif not state.partners >> seat & 1:
         gain += FAME
-    return gain
+    more = offer.wants.count + int(wanted != NONE) - offer.gives.count - int(given != NONE)
+    return gain - surplus(state, seat, more) + surplus(state, seat, 0)
 
 
 def their_gain(state: State, seat: int, other: int, offer: Offer, given: int, wanted: int) -> int:

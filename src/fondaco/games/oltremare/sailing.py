@@ -29,18 +29,27 @@ def end(way: int) -> int:
 
 def longest_way(state: State, harbour: int, used: int, routes: int) -> int:
     """The most of so many routes that can be sailed from here without using one twice."""
-    best = 0
-    if routes == 0:
-        return best
-    for number in range(ROUTES_FROM):
-        way = state.sea[harbour][number] - 1
+    # Every way is tried, the deepest first: `trail` holds the harbours behind, five bits each,
+    # and `tried` how many ways out of each of them were tried, four bits each.
+    best, sailed, trail, tried = 0, 0, harbour, 0
+    while sailed >= 0:
+        number = tried & 15
+        way = state.sea[trail & 31][number] - 1 if number < ROUTES_FROM else -1
+        tried += 1
         if way < 0:
-            return best
-        if used & route(way) == 0:  # OLT-5.8
-            further = longest_way(state, end(way), used | route(way), routes - 1)
-            best = max(best, further + 1)
+            sailed -= 1
+            trail >>= 5
+            tried >>= 4
+            if sailed >= 0:
+                used &= ~route(state.sea[trail & 31][(tried & 15) - 1] - 1)
+        elif used & route(way) == 0:  # OLT-5.8
+            sailed += 1
+            best = max(best, sailed)
             if best == routes:
                 return best
+            used |= route(way)
+            trail = trail << 5 | end(way)
+            tried <<= 4
     return best
 
 
@@ -63,9 +72,13 @@ def sail_choices(state: State, mask: list[int]) -> None:
             return
         if state.routes_used & route(way) == 0:  # OLT-5.8
             used = state.routes_used | route(way)
-            rest = longest_way(state, end(way), used, state.routes_left - 1)
-            if rest == state.routes_left - 1:
+            if can_sail_on(state, end(way), used, state.routes_left - 1):
                 mask[HARBOUR + end(way)] = 1
+
+
+def can_sail_on(state: State, harbour: int, used: int, routes: int) -> bool:
+    """Whether so many more routes can be sailed from a harbour."""
+    return routes == 0 or longest_way(state, harbour, used, routes) == routes
 
 
 def sail(state: State, harbour: int) -> None:

@@ -2,13 +2,15 @@
 
 from fondaco.games.oltremare.buying import top_card
 from fondaco.games.oltremare.knowledge import count_good
-from fondaco.games.oltremare.pieces import CARDS_OF, GOODS, GRAIN, good
+from fondaco.games.oltremare.pieces import CARDS_OF, GOODS, GRAIN, good, sea_power
 from fondaco.games.oltremare.scoring import run_pays
 from fondaco.games.oltremare.state import State
 
 CARD_IN_HAND = 120
 ON_TOP = 60  # hundredths of what a card would add to the top run
 APART = 35  # and to a run of its own
+SURPLUS = 120
+SOON_PLAYED = 2
 
 
 def cargo_pays(state: State, seat: int) -> int:
@@ -45,6 +47,14 @@ def hand_worth(state: State, seat: int) -> int:
         if cards > 0:
             worth += cards * CARD_IN_HAND + run_promise(state, seat, kind, cards)
     return worth
+
+
+def surplus(state: State, seat: int, more: int) -> int:
+    """What a hand with so many more cards will lose to the pirates before the next turn."""
+    cards = state.hands[seat].count + more - sea_power(top_card(state, seat))
+    if seat == state.active:
+        cards -= SOON_PLAYED
+    return SURPLUS * max(0, cards)
 
 
 def run_promise(state: State, seat: int, kind: int, cards: int) -> int:
