@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from fondaco.bots.simulation import Games, Match
 
 NORMAL_95 = 1.96
+QUANTILES = {"fewest": 0.0, "5 %": 0.05, "median": 0.5, "95 %": 0.95, "most": 1.0}
+
+Counts = Counter[int]
+"""How often each number came up."""
 
 
 @dataclass(frozen=True)
@@ -61,21 +66,37 @@ class Tally:
         return float(NORMAL_95 * spread**0.5)
 
 
+def counted(values: NDArray[Any]) -> Counts:
+    """How often each value came up."""
+    found, counts = np.unique(values, return_counts=True)
+    return Counter(dict(zip(found.tolist(), counts.tolist(), strict=True)))
+
+
+def quantile(counts: Counts, share: float) -> int:
+    """The smallest number that so large a share does not exceed."""
+    wanted = max(1, round(share * counts.total()))
+    for value in sorted(counts):
+        wanted -= counts[value]
+        if wanted <= 0:
+            return value
+    return max(counts)
+
+
 class Results:
     """The running results of a simulation."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.games = 0
-        self.decisions = 0
+        self.lengths: Counts = Counter()
         self.bots: dict[int, Tally] = {}
         self.seats = [Tally() for _ in range(match.seats)]
-        self.totals: dict[int, NDArray[np.int64]] = {}
+        self.totals: dict[int, Counts] = {}
 
     def add(self, played: Games) -> None:
         """Count a chunk of games."""
         self.games += len(played.lengths)
-        self.decisions += int(played.lengths.sum())
+        self.lengths += counted(played.lengths)
         shares = played.wins / played.wins.sum(axis=1, keepdims=True)
         higher = played.totals[:, None, :] > played.totals[:, :, None]
         level = played.totals[:, None, :] == played.totals[:, :, None]
@@ -91,12 +112,16 @@ class Results:
         self, bot: int, shares: NDArray[Any], totals: NDArray[Any], places: NDArray[Any]
     ) -> None:
         self.bots.setdefault(bot, Tally()).add(shares, totals, places)
-        counts = np.bincount(np.maximum(totals, 0))
-        before = self.totals.get(bot, np.zeros(0, np.int64))
-        size = max(len(counts), len(before))
-        self.totals[bot] = np.pad(before, (0, size - len(before))) + np.pad(
-            counts, (0, size - len(counts))
-        )
+        self.totals[bot] = self.totals.get(bot, Counter()) + counted(totals)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions there were in all games."""
+        return sum(length * games for length, games in self.lengths.items())
+
+    def decisions_a_game(self) -> dict[str, int]:
+        """How the games spread by their number of decisions."""
+        return {name: quantile(self.lengths, share) for name, share in QUANTILES.items()}
 
     def by_bot(self) -> list[Line]:
         """A line for every bot that played."""
@@ -118,6 +143,7 @@ class Results:
             "seed": match.seed,
             "games": self.games,
             "decisions": self.decisions,
+            "decisions_a_game": self.decisions_a_game(),
             "by_bot": [asdict(line) for line in self.by_bot()],
             "by_seat": [asdict(line) for line in self.by_seat()],
         }

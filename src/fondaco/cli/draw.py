@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from fondaco.core.table import Table, Turn
     from fondaco.speech.speaker import Speaker
 
+Gain = tuple[int, str, int]
+"""Who gained from which source how much."""
+
 SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "dark_orange")
 THEME = Theme(
     {
@@ -106,6 +109,12 @@ def sentences(turn: Turn, seat: int, speaker: Speaker, *, clauses: bool = False)
     return lines
 
 
+def calls_for_sheet(turn: Turn, game: Game) -> bool:
+    """Whether a turn ends in a scoring; a game may name the events that do."""
+    wanted = getattr(game.module("board"), "SHEET_AFTER", None) if has_board(game) else ()
+    return wanted is None or any(happening.event.name in wanted for happening in turn.events)
+
+
 def score_sheet(
     turns: list[Turn], table: Table, seat: int, speaker: Speaker, heading: str
 ) -> Panel | None:
@@ -116,8 +125,7 @@ def score_sheet(
     gains: dict[tuple[int, str], int] = {}
     for turn in turns:
         for happening in turn.seen_by(seat):
-            if found := drawing.source(happening):
-                whose, column, amount = found
+            for whose, column, amount in _gains(drawing.source(happening)):
                 gains[whose, column] = gains.get((whose, column), 0) + amount
     if not gains:
         return None
@@ -133,3 +141,10 @@ def score_sheet(
         in_all = "?" if total is None else str(total)
         grid.add_row(Text(speaker.names[whose], f"seat-{whose}"), *shown, str(sum(row)), in_all)
     return Panel(grid, title=heading, title_align="left", box=ROUNDED, border_style="accent")
+
+
+def _gains(found: Gain | list[Gain] | None) -> list[Gain]:
+    """What an event brings: a game may name one gain, several or none."""
+    if isinstance(found, list):
+        return found
+    return [found] if found else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,12 +21,12 @@ PAPER, INK = "#f6efdf", "#2a2118"
 BINS = 40
 
 
-def _edges(totals: list[NDArray[np.int64]]) -> NDArray[np.float64]:
+def _edges(seen: list[int]) -> NDArray[Any]:
     """Bins that each hold as many possible totals: games that pay in fives count in fives."""
-    seen = np.unique(np.concatenate([np.flatnonzero(counts) for counts in totals]))
-    coin = max(int(np.gcd.reduce(seen)), 1)
-    width = coin * max(1, -(-int(seen.max()) // coin // BINS))
-    return np.arange(0, seen.max() + 2 * width, width) - coin / 2
+    low, high = min(seen), max(seen)
+    coin = max(int(np.gcd.reduce([total - low for total in seen])), 1)
+    width = coin * max(1, -(-(high - low) // coin // BINS))
+    return np.arange(low, high + 2 * width, width) - coin / 2
 
 
 def plot_totals(results: Results, path: Path) -> None:
@@ -42,9 +42,10 @@ def plot_totals(results: Results, path: Path) -> None:
 
     figure, axes = plt.subplots(figsize=(8, 4.5), facecolor=PAPER)
     axes.set_facecolor(PAPER)
-    edges = _edges(list(results.totals.values()))
+    edges = _edges([total for counts in results.totals.values() for total in counts])
     for bot, counts in sorted(results.totals.items()):
-        share, _ = np.histogram(np.arange(len(counts)), edges, weights=counts / counts.sum())
+        weights = np.array(list(counts.values())) / counts.total()
+        share, _ = np.histogram(list(counts), edges, weights=weights)
         colour = COLOURS[bot % len(COLOURS)]
         axes.stairs(share * 100, edges, fill=True, alpha=0.25, color=colour)
         axes.stairs(share * 100, edges, color=colour, linewidth=2, label=ladder.LEVELS[bot])

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.columns import Columns
+from rich.console import Group
+from rich.padding import Padding
 from rich.text import Text
 
-from fondaco.cli import draw, saves
+from fondaco.cli import draw, saves, typed
 from fondaco.core import records
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
     from fondaco.core.table import Table, Turn
 
 LOG_LINES = 14
+LONG_MENU = 12
 HELP = """\
   why [CLAUSE]   the rule behind the last refusal or event, or the rule named
   undo           take your last move back, as long as it showed nothing new
@@ -51,7 +55,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or the people leave."""
-        self._complete_words()
+        typed.let_the_tab_key_finish(self.table, self.speaker.names)
         self.save()
         try:
             while (seat := self.table.to_act) != NOBODY:
@@ -93,23 +97,32 @@ class Session:
             self.move(seat, words)
 
     def move(self, seat: int, words: str) -> None:
-        """Make the move, or say kindly why not."""
+        """Make the move, or all moves of the line, or say kindly why not."""
         choices = self.table.choices
         try:
-            if words.isdecimal():
-                if not 1 <= int(words) <= len(choices):
-                    last = f" to {len(choices)}" if len(choices) > 1 else ""
-                    self.screen.print(f"The choices have the numbers 1{last}.")
-                    return
-                self.made(self.table.play(choices[int(words) - 1], seat))
+            if not words.isdecimal() or self.table.to_act != seat:
+                self.play(seat, typed.read(self.table, seat, words, self.speaker.names))
+            elif 1 <= int(words) <= len(choices):
+                self.play(seat, [choices[int(words) - 1]])
             else:
-                self.made(self.table.play(words, seat))
-        except Refusal as refusal:
+                last = f" to {len(choices)}" if len(choices) > 1 else ""
+                self.screen.print(f"The choices have the numbers 1{last}.")
+        except Unreadable as error:
+            self.screen.print(f"{error.sentence} Type help for all you can say.", style="accent")
+
+    def play(self, seat: int, moves: list[int]) -> None:
+        """Make the moves if every one of them is allowed; else change nothing."""
+        if halt := typed.halt(self.table, seat, moves):
+            refusal = halt.refusal
             self.clause = refusal.clause
             self.screen.print(self.speaker.refusal(refusal), style="accent")
             self.screen.print(f"{refusal.clause}: type why to read the rule.", style="clause")
-        except Unreadable as error:
-            self.screen.print(f"{error.sentence} Type help for all you can say.", style="accent")
+            if len(moves) > 1:
+                step = self.speaker.move(halt.position, halt.move)
+                self.screen.print(f"Nothing was done. The line stops at: {step}.", style="faint")
+            return
+        for move in moves:
+            self.made(self.table.play(move, seat))
 
     def pause_before_others(self, seat: int) -> None:
         """A move that showed nothing new can be taken back until the others go on."""
@@ -143,14 +156,23 @@ class Session:
         self.screen.print(draw.title(self.table, seat, self.speaker))
         self.screen.print(draw.board(self.table, seat, self.speaker))
         self.print_news(seat)
-        for number, move in enumerate(self.table.choices, 1):
-            self.screen.print(
-                Text(f" {number} ", "accent"),
-                Text(self.speaker.move(self.table.state, move)),
-                Text(f"({self.table.words.move_name(move)})", "faint"),
-            )
+        self.print_choices()
 
-    def print_news(self, seat: int) -> None:
+    def print_choices(self) -> None:
+        """What may be done, by number; in columns where there is much."""
+        choices = self.table.choices
+        many = len(choices) > LONG_MENU
+        entries = []
+        for number, move in enumerate(choices, 1):
+            entry = Text.assemble((f"{number:>{len(str(len(choices)))}} ", "accent"))
+            entry.append(self.speaker.move(self.table.state, move))
+            if not many:
+                entry.append(f" ({self.table.words.move_name(move)})", "faint")
+            entries.append(entry)
+        menu = Columns(entries, column_first=True, padding=(0, 3)) if many else Group(*entries)
+        self.screen.print(Padding(menu, (0, 1), expand=False))
+
+    def print_news(self, seat: int, rest: str = "type log") -> None:
         """The events that the seat has not seen yet, the newest at the end."""
         lines = [
             line
@@ -158,7 +180,7 @@ class Session:
             for line in draw.sentences(turn, seat, self.speaker)
         ]
         if len(lines) > LOG_LINES:
-            self.screen.print(f"… {len(lines) - LOG_LINES} lines more: type log", style="faint")
+            self.screen.print(f"… {len(lines) - LOG_LINES} lines more: {rest}", style="faint")
         for line in lines[-LOG_LINES:]:
             self.screen.print(Text("  ").append_text(line))
         self.shown = len(self.table.log)
@@ -168,7 +190,9 @@ class Session:
         self.save()
         if turn.events:
             self.clause = turn.events[-1].event.clause
-        if self.table.to_act != NOBODY and self.sheet([turn], "Scored") and self.people:
+        if self.table.to_act == NOBODY or not draw.calls_for_sheet(turn, self.table.game):
+            return
+        if self.sheet([turn], "Scored") and self.people:
             self.ask("Enter to go on")
 
     def sheet(self, turns: list[Turn], heading: str) -> bool:
@@ -200,23 +224,6 @@ class Session:
         """One line from the keyboard."""
         return self.screen.input(f"[accent]{question}[/] › ").strip()
 
-    def _complete_words(self) -> None:
-        """Let the tab key finish moves and commands where the terminal can."""
-        try:
-            import readline  # noqa: PLC0415  not on every system
-        except ImportError:
-            return
-
-        def matching(text: str, number: int) -> str | None:
-            words = self.table.words
-            known = [str(words.move_name(move)) for move in self.table.choices]
-            known += ["why", "undo", "log", "sheet", "quit", "help"]
-            return [*(word for word in known if word.startswith(text)), None][number]
-
-        readline.set_completer_delims("")
-        readline.set_completer(matching)
-        readline.parse_and_bind("tab: complete")
-
     # Keeping and leaving
 
     def save(self) -> None:
@@ -247,7 +254,7 @@ class Session:
         seat = self.people[0] if self.people else NOBODY
         self.screen.print(draw.title(self.table, seat, self.speaker))
         self.screen.print(draw.board(self.table, seat, self.speaker))
-        self.print_news(seat)
+        self.print_news(seat, "look at it again")
         self.sheet(self.table.log, "The whole game")
         self.screen.print("Look at it again with:", style="faint")
         self.screen.print(f"  fondaco replay {self.place}", markup=False, soft_wrap=True)

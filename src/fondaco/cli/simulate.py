@@ -152,4 +152,7 @@ def _show(results: Results) -> None:
                 f"{line.place:.2f}",
             )
         screen.print(grid)
-    screen.print(f"{results.decisions / results.games:.1f} decisions a game.", style="faint")
+    spread = ", ".join(f"{name} {count:,}" for name, count in results.decisions_a_game().items())
+    screen.print(
+        f"{results.decisions / results.games:.1f} decisions a game: {spread}.", style="faint"
+    )

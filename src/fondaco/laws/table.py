@@ -101,6 +101,8 @@ def check_choices(table: Table) -> None:
 def check_secrecy(table: Table, seat: int) -> None:
     """What a seat sees does not change when everything it cannot know is redealt."""
     imagined = redealt(table.state, seat, table)
+    again = redealt(imagined, seat, table)
+    hold(again == imagined, table, f"seat {seat} imagines from what it knows only")
     for what in sights(table, seat):
         hold(what(table.state) == what(imagined), table, f"seat {seat} sees what it may know only")
 

@@ -185,6 +185,7 @@ fame-shared = { $seat } shares { $place ->
 fame-reset = Everybody’s fame goes back to 0.
 deck-ran-out = The deck is used up. This is the last turn.
 cargo-paid = { $seat } is paid { $ducats ->
+    [0] nothing
     [1] 1 ducat
    *[other] { $ducats } ducats
 } for { $length } { $good }.
@@ -275,3 +276,138 @@ dead-end = From { $harbour } the rest of the way cannot be sailed.
 no-route = No route leads from here to { $harbour }.
 compass-there = { $harbour } holds a compass: a compass may not lead there.
 already-there = Your ship is there already.
+
+## The table
+
+headline = { $seat }’s turn
+label-deck = { $venice ->
+    [in] deck of { $cards }, Venice in it
+   *[gone] { $cards ->
+        [0] the deck is used up
+       *[other] deck of { $cards }, Venice gone
+    }
+}
+label-sea = The sea
+label-harbour = { $harbour }
+label-no-token = none
+short-compass = compass
+short-victory-over-pirates = victory
+short-good-purchase = purchase
+short-influence = influence
+short-big-deal = big deal
+short-calm-sea = calm sea
+mark-compass = C
+mark-victory-over-pirates = V
+mark-good-purchase = P
+mark-influence = I
+mark-big-deal = B
+mark-calm-sea = S
+label-traders = Traders
+label-plays = { $seat } plays { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+} this turn
+label-buys = { $cards ->
+    [0] no more cards can be bought
+   *[other] { $cards } more can be bought, the next for { $price ->
+        [1] 1 ducat
+       *[other] { $price } ducats
+    }
+}
+label-trader = trader
+label-ducats = ducats
+label-fame = fame
+label-hand = hand
+label-cargo = cargo: on top
+label-pirates = pirates
+label-tokens = tokens: active
+label-ship = ship at
+label-cargoes = Cargo, the first loaded on the left
+label-offer = { $seat }’s offer
+label-claims = goods are true, what stands in “quotes” may be a lie
+label-gives = gives
+label-wants = wants
+label-empty = empty
+ducats = { $ducats ->
+    [1] 1 ducat
+   *[other] { $ducats } ducats
+}
+answer-asked = is to answer
+answer-waiting = answers later
+answer-sealed = has answered; all answers are shown together
+answer-declined = declines
+answer-accepted = accepts
+answer-countered = would rather trade like this:
+label-own-hand = Your hand: { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}
+label-card-numbers = ⚑ sea power, ▤ loading
+label-own = Your side
+label-routes = { $routes ->
+    [1] 1 route
+   *[other] { $routes } routes
+} away
+label-own-pirates = your pirates
+label-unknown = { $cards } unknown
+label-token = your token
+label-chosen = chosen
+label-played = played
+label-you-give = you give
+label-you-want = you want
+label-now = now
+effect-compass = compass: it has no effect any more
+effect-victory-over-pirates = victory over pirates: pirate icons you play are ignored
+effect-good-purchase = good purchase: the cards you buy cost 1, 2, 3 and 4 ducats
+effect-influence = influence: at the start of your turn, ducats for the sea power above 3 of your top cargo card
+effect-big-deal = big deal: one more money icon each turn
+effect-calm-sea = calm sea: 1 ducat for each ship icon you play
+ask-wait = It is for { $seat } to decide.
+ask-lay = Lay { $surplus ->
+    [1] 1 card
+   *[other] { $surplus } cards
+} on your pirate pile: your top cargo card lets you keep { $power } (⚑). At the end each card in the pile costs 1 ducat.
+ask-trade = { $missing ->
+    [0] Make offers, buy cards, or go on and play { $to_play }.
+    [1] You need 1 more card to play { $to_play }: trade or buy.
+   *[other] You need { $missing } more cards to play { $to_play }: trade or buy.
+} { $offers ->
+    [0] You have made all your offers.
+    [1] 1 more offer this turn.
+   *[other] { $offers } more offers this turn.
+} Each partner of a trade gains 1 fame (⇄), once a turn; you gain none.
+ask-address = Who may answer your offer? (All of an offer can also be said in one line: type help.)
+ask-give = Which cards do you give? Go on when you have chosen them; to give ducats only, go on at once.
+ask-want = Which goods do you want for it? Go on when you have named them; for ducats only, go on at once.
+ask-pay = How many ducats do you add, or ask for?
+ask-claim = What do you say of the icons on your { $about }? It may be true or not.
+ask-claim-loading = What do you say of the loading number of your { $about }? It may be true or not.
+ask-send = Send this offer, or drop it?
+ask-answer = { $able ->
+    [yes] Accept, decline, or make a counter-offer, which you may do once.
+   *[no] You do not have what is asked for: decline, or make a counter-offer, which you may do once.
+} Answers are shown together. { $traded ->
+    [yes] You have gained your fame for trading this turn.
+   *[no] A trade brings you 1 fame.
+}
+ask-hand-over = Choose the card you hand over: its icons are seen by its new owner only.
+ask-conclude = Trade with one of those who accept or make a counter-offer, or with nobody.
+ask-play = Choose { $left ->
+    [1] 1 card
+   *[other] { $left } cards
+} to play, in the order of your hand. All money icons together bring 1, 3 or 6 ducats (for 1, 2 or 3), pirates 1, 3 or 6 pirate cards, market 1, 3 or 6 cards to draw; each ship icon is one route to sail.
+ask-sail = { $routes ->
+    [1] Sail 1 route: to which harbour?
+   *[other] Sail { $routes } routes: first to which harbour?
+} You take the token where you stop, not where you pass.
+ask-compass = Sail on to any harbour without a compass and take its token, or stay without a token.
+ask-load = Load which card next? Equal goods on one another are paid together (why OLT-9.3). The last card loaded rules your next turn: ⚑ cards to keep, ▤ cards to play.
+sheet-start = start
+sheet-money = money
+sheet-active-token = active token
+sheet-bought = cards bought
+sheet-trades = trades
+sheet-fame = fame
+sheet-cargo = cargo
+sheet-tokens = tokens
+sheet-pirates = pirates

@@ -30,7 +30,8 @@ from fondaco.games.oltremare.events import (
     TURN_STARTED,
     TURNED_UP,
 )
-from fondaco.games.oltremare.knowledge import forget_after_laying, redeal
+from fondaco.games.oltremare.imagining import redeal
+from fondaco.games.oltremare.knowledge import forget_after_laying
 from fondaco.games.oltremare.moves import BUY, CARD, DONE, HARBOUR, MOVES, OFFER
 from fondaco.games.oltremare.offer import clear_offer, end_offer
 from fondaco.games.oltremare.offering import build, offer_choices
@@ -115,6 +116,7 @@ def setup(state: State, parts: list[int], seats: int, options: int) -> None:
 def clear_table(state: State) -> None:
     """Nothing is anywhere yet."""
     state.deck.count = 0
+    state.aside.count = 0
     for seat in range(SEATS):
         state.hands[seat].count = 0
         state.cargo[seat].count = 0

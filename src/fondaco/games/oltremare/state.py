@@ -69,7 +69,8 @@ class State(Position):
     A card is its place in the box, from 1; `faces` says what it shows. For every card in a hidden
     place `seen` marks the seats that know it is there, and `near` those that only know whose hand
     or pirate pile it is in. `sure` and `about` count, by seat and good, what everybody knows: how
-    many cards of the good the hand has at least, and the hand and the pirate pile together.
+    many cards of the good the hand has at least, and the hand and the pirate pile together. Cards
+    lie `aside` only while a seat imagines.
     """
 
     seats: int = number(2, SEATS)
@@ -84,6 +85,7 @@ class State(Position):
     hands: list[Pile] = row(SEATS, pile(CARDS, CARDS))
     cargo: list[Pile] = row(SEATS, pile(CARDS, CARDS))
     pirates: list[Pile] = row(SEATS, pile(CARDS, CARDS))
+    aside: Pile = pile(CARDS, CARDS)
     ducats: list[int] = row(SEATS, number(-1000, 1000))
     fame: list[int] = row(SEATS, number(0, 500))
     ships: list[int] = row(SEATS, number(0, HARBOURS - 1))
