@@ -107,22 +107,27 @@ class Session:
             else:
                 last = f" to {len(choices)}" if len(choices) > 1 else ""
                 self.screen.print(f"The choices have the numbers 1{last}.")
+        except Refusal as refusal:
+            self.refuse(refusal)
         except Unreadable as error:
             self.screen.print(f"{error.sentence} Type help for all you can say.", style="accent")
 
     def play(self, seat: int, moves: list[int]) -> None:
         """Make the moves if every one of them is allowed; else change nothing."""
         if halt := typed.halt(self.table, seat, moves):
-            refusal = halt.refusal
-            self.clause = refusal.clause
-            self.screen.print(self.speaker.refusal(refusal), style="accent")
-            self.screen.print(f"{refusal.clause}: type why to read the rule.", style="clause")
+            self.refuse(halt.refusal)
             if len(moves) > 1:
                 step = self.speaker.move(halt.position, halt.move)
                 self.screen.print(f"Nothing was done. The line stops at: {step}.", style="faint")
             return
         for move in moves:
             self.made(self.table.play(move, seat))
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say which rule is in the way."""
+        self.clause = refusal.clause
+        self.screen.print(self.speaker.refusal(refusal), style="accent")
+        self.screen.print(f"{refusal.clause}: type why to read the rule.", style="clause")
 
     def pause_before_others(self, seat: int) -> None:
         """A move that showed nothing new can be taken back until the others go on."""

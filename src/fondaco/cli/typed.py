@@ -27,9 +27,14 @@ def read(table: Table, seat: int, text: str, names: list[str]) -> list[int]:
     """The moves that a line stands for; most games know lines of one move only."""
     if table.to_act != seat:
         return [UNREAD]  # whose turn it is comes before what was said
-    if read_line := getattr(table.words, "read_line", None):
-        return [int(move) for move in read_line(table.state, text, names)]
-    return [int(table.words.read_move(table.state, text))]
+    read_line = getattr(table.words, "read_line", None)
+    if read_line is None:
+        return [int(table.words.read_move(table.state, text))]
+    # A choice said by its name is that choice, even where a sentence could begin so.
+    by_name = {str(table.words.move_name(move)).casefold(): move for move in table.choices}
+    if (said := " ".join(text.split()).casefold()) in by_name:
+        return [by_name[said]]
+    return [int(move) for move in read_line(table.state, text, names)]
 
 
 def halt(table: Table, seat: int, moves: list[int]) -> Halt | None:

@@ -258,6 +258,7 @@ cards-missing = You need { $cards ->
 } to play: buy or trade.
 nothing-given = An offer needs something from you: a card, or ducats you have.
 in-order = Choose cards in the order of your hand.
+three-at-most = An offer has at most three cards on each side.
 cards-needed = You need these cards: else you could not play enough this turn.
 nothing-wanted = An offer needs something from the others: a card, or ducats they have.
 want-too-much = You cannot ask for that: nobody addressed has so many cards, or goods are named in their order.

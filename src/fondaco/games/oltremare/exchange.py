@@ -51,6 +51,8 @@ def exchange(state: State, maker: int, taker: int) -> None:
     offer = state.offers[maker]
     partner = taker if maker == state.active else maker
     tell(state, TRADED, state.active, partner)
+    if maker == state.active:
+        state.offers_sent[state.sent - 1] = 0  # who agreed may agree again  # OLT-4.1
     pass_cards(state, maker, taker, offer.gives)
     pass_cards(state, taker, maker, state.handed[taker])
     if offer.ducats != 0:

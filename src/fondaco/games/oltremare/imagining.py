@@ -35,11 +35,12 @@ def redeal(state: State, seat: int) -> None:
         free_unknown(state, state.pirates[owner], me)
     sort(state.deck)
     for owner in range(state.seats):
-        free_near(state, state.hands[owner], me)
-        free_near(state, state.pirates[owner], me)
-        sort(state.aside)
-        place_offered(state, owner)
-        place_near(state, owner)
+        if owner != seat:
+            free_known(state, state.hands[owner], me)
+            free_known(state, state.pirates[owner], me)
+            sort(state.aside)
+            place_offered(state, owner, me)
+            place_known(state, owner, me)
         place_goods(state, owner)
     for owner in range(state.seats):
         fill(state, state.hands[owner])
@@ -52,8 +53,11 @@ def redeal(state: State, seat: int) -> None:
 
 def close_drafts(state: State, seat: int) -> None:
     """What others have begun and not yet shown is not known to have begun."""
+    if state.active != seat:
+        state.dropped = 0
     if state.turn == seat or state.turn < 0:
         return
+    state.claiming = 0
     if state.stage == PLAY:
         state.picked.count = 0
     elif state.stage == HAND_OVER and state.revealed:
@@ -67,8 +71,6 @@ def close_drafts(state: State, seat: int) -> None:
     elif GIVE <= state.stage <= SEND or state.stage == HAND_OVER:
         state.stage = ANSWER
         state.answers[state.turn] = SILENT
-    if state.active != seat:
-        state.dropped = 0
 
 
 def hide_answers(state: State, seat: int) -> None:
@@ -98,15 +100,15 @@ def free_unknown(state: State, pile: Pile, me: int) -> None:
             know_alone(state, card, 0)
 
 
-def free_near(state: State, pile: Pile, me: int) -> None:
-    """Take the cards aside of which the seat knows the owner, but not the place."""
+def free_known(state: State, pile: Pile, me: int) -> None:
+    """Take another seat's cards aside of which the seat knows, but not at which place they are."""
     for place in range(pile.count):
         card = pile.cards[place]
-        if card != FREE and state.near[card] & me and not state.seen[card] & me:
+        if card != FREE:
             pile.cards[place] = FREE
             push(state.aside, card)
-            know_alone(state, card, 0)
-            state.near[card] = me
+            state.seen[card] &= me
+            state.near[card] &= me
 
 
 def sort(pile: Pile) -> None:
@@ -128,45 +130,84 @@ def sort(pile: Pile) -> None:
 # Laying cards down
 
 
-def place_offered(state: State, seat: int) -> None:
+def place_offered(state: State, seat: int, me: int) -> None:
     """Cards on the table are of the goods they were said to be."""
-    if not state.revealed and seat != state.active:
+    if not state.addressed or (not state.revealed and seat != state.active):
         return
-    if not state.addressed:
-        return
-    hand = state.hands[seat]
     offer = state.offers[seat]
     if seat == state.active or state.answers[seat] == COUNTERED:
         for number in range(offer.gives.count):
-            place = offer.gives.cards[number]
-            if hand.cards[place] == FREE:
-                hand.cards[place] = pick_good(state, offer.goods[number])
+            place_good_at(state, seat, offer.gives.cards[number], offer.goods[number], me)
     if state.answers[seat] == ACCEPTED:
         wants = state.offers[state.active].wants
         for number in range(state.handed[seat].count):
-            place = state.handed[seat].cards[number]
-            if hand.cards[place] == FREE:
-                hand.cards[place] = pick_good(state, wants.cards[number])
+            place_good_at(state, seat, state.handed[seat].cards[number], wants.cards[number], me)
 
 
-def place_near(state: State, owner: int) -> None:
-    """The cards taken aside go anywhere at their owner's where nothing else must be."""
+def place_good_at(state: State, owner: int, place: int, kind: int, me: int) -> None:
+    """Put a card of a good at a place of the hand: one known to be in it, or any other."""
+    held = held_aside(state, kind, me)
+    others = count_good(state, state.aside, kind) - held
+    deck = count_good(state, state.deck, kind)
+    if not has_room(state, owner, kind, me):
+        others, deck = 0, 0
+    lot = roll(state.dice, held + others + deck)
+    if lot < held:
+        card = take_aside(state, kind, me, 1, lot)
+    elif lot < held + others:
+        card = take_aside(state, kind, me, 0, lot - held)
+    else:
+        card = take_nth(state, state.deck, kind, lot - held - others)
+    state.hands[owner].cards[place] = card
+
+
+def held_aside(state: State, kind: int, me: int) -> int:
+    """How many cards of a good lie aside that the seat knows to be in the hand."""
+    held = 0
     for number in range(state.aside.count):
         card = state.aside.cards[number]
-        kind = good(state.faces[card])
-        spare = free_places(state.hands[owner]) > goods_missing(state, owner)
-        needed = count_good(state, state.hands[owner], kind) < state.sure[owner][kind]
-        put(state, owner, free_spot(state, owner, int(spare or needed), 1), card)
+        if state.seen[card] & me and good(state.faces[card]) == kind:
+            held += 1
+    return held
+
+
+def has_room(state: State, owner: int, kind: int, me: int) -> bool:
+    """Whether the hand has a place for a card of a good that need not be in it."""
+    needed = 0
+    for other in range(GOODS):
+        held = held_aside(state, other, me)
+        has = count_good(state, state.hands[owner], other)
+        lacks = max(0, state.sure[owner][other] - has - held)
+        needed += held + lacks
+        if other == kind and lacks > 0:
+            return True
+    return free_places(state.hands[owner]) > needed
+
+
+def take_aside(state: State, kind: int, me: int, in_hand: int, number: int) -> int:
+    """Take a card of a good after so many others: of those known to be in the hand, or not."""
+    for place in range(state.aside.count):
+        card = state.aside.cards[place]
+        held = int(state.seen[card] & me > 0)
+        if good(state.faces[card]) == kind and held == in_hand:
+            if number == 0:
+                return take_at(state.aside, place)
+            number -= 1
+    return FREE
+
+
+def place_known(state: State, owner: int, me: int) -> None:
+    """The cards aside go back: into the hand, or anywhere at their owner's if that is all known."""
+    for number in range(state.aside.count):
+        card = state.aside.cards[number]
+        if not state.seen[card] & me:
+            inside = has_room(state, owner, good(state.faces[card]), me)
+            put(state, owner, free_spot(state, owner, int(inside), 1), card)
+    for number in range(state.aside.count):
+        card = state.aside.cards[number]
+        if state.seen[card] & me:
+            put(state, owner, free_spot(state, owner, 1, 0), card)
     state.aside.count = 0
-
-
-def goods_missing(state: State, owner: int) -> int:
-    """How many cards the hand still lacks of what everybody knows to be in it."""
-    missing = 0
-    for kind in range(GOODS):
-        has = count_good(state, state.hands[owner], kind)
-        missing += max(0, state.sure[owner][kind] - has)
-    return missing
 
 
 def place_goods(state: State, owner: int) -> None:
@@ -224,12 +265,8 @@ def put(state: State, owner: int, spot: int, card: int) -> None:
 
 
 def pick_good(state: State, kind: int) -> int:
-    """A card of a good by lot, out of the deck or of those taken aside."""
-    near = count_good(state, state.aside, kind)
-    lot = roll(state.dice, near + count_good(state, state.deck, kind))
-    if lot < near:
-        return take_nth(state, state.aside, kind, lot)
-    return take_nth(state, state.deck, kind, lot - near)
+    """A card of a good out of the deck, by lot."""
+    return take_nth(state, state.deck, kind, roll(state.dice, count_good(state, state.deck, kind)))
 
 
 def take_nth(state: State, pile: Pile, kind: int, number: int) -> int:

@@ -51,6 +51,7 @@ def forget_after_trade(state: State, giver: int, taker: int, card: int) -> None:
     """A card of a good changes hands: the others cannot tell which of that good it was."""
     two = 1 << giver | 1 << taker
     kind = good(state.faces[card])
+    forget_twins(state, giver, card)
     forget_goods(state, state.hands[giver], kind, two)
     forget_goods(state, state.pirates[giver], kind, two)
     know_alone(state, card, two)  # OLT-R5
@@ -66,7 +67,7 @@ def forget_goods(state: State, pile: Pile, kind: int, kept: int) -> None:
 
 
 def forget_twins(state: State, seat: int, card: int) -> None:
-    """Who knew of a card like the one just played can no longer be sure that it is still there."""
+    """Who knew of a card like the one that left can no longer be sure that it is still there."""
     sure = state.seen[card] | state.near[card] | 1 << seat
     forget_face(state, state.hands[seat], state.faces[card], sure)
     forget_face(state, state.pirates[seat], state.faces[card], sure)

@@ -210,13 +210,23 @@ def was_sent(state: State) -> bool:
 
 
 def signature(state: State) -> int:
-    """All that the others hear of the offer, as one number."""
+    """All that the others hear of the offer, as one number, in whatever order they hear it."""
     offer = state.offers[state.active]
+    first, second, third = given(offer, 0), given(offer, 1), given(offer, 2)
+    low = min(first, second, third)
+    high = max(first, second, third)
     mark = state.addressed
+    mark = mark << 10 | low
+    mark = mark << 10 | first + second + third - low - high
+    mark = mark << 10 | high
     for number in range(ON_TABLE):
-        given = number < offer.gives.count
-        mark = mark << 3 | (offer.goods[number] + 1 if given else 0)
-        mark = mark << 4 | (offer.claims[number] if given else 0)
-        mark = mark << 3 | (offer.loadings[number] if given else 0)
         mark = mark << 3 | (offer.wants.cards[number] + 1 if number < offer.wants.count else 0)
     return mark << 6 | offer.ducats + MOST_DUCATS
+
+
+def given(offer: Offer, number: int) -> int:
+    """The good of a card in the offer and what is said of it, as one number; 0 for no card."""
+    if number >= offer.gives.count:
+        return 0
+    said = offer.claims[number] << 3 | offer.loadings[number]
+    return (offer.goods[number] + 1) << 7 | said

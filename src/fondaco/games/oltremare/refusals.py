@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Refusal
 from fondaco.games.oltremare import moves as m
+from fondaco.games.oltremare.answering import can_take
 from fondaco.games.oltremare.buying import PURCHASES, missing
 from fondaco.games.oltremare.deck import is_used_up
 from fondaco.games.oltremare.partners import ducats_there, others_of, proposals_left
@@ -19,12 +20,14 @@ from fondaco.games.oltremare.state import (
     CLAIM,
     CLAIM_LOADING,
     CONCLUDE,
+    COUNTERED,
     GIVE,
     HAND_OVER,
     LAY,
     LOAD,
     MOST_DUCATS,
     NO_TURN,
+    ON_TABLE,
     PAY,
     PLAY,
     SAIL,
@@ -110,6 +113,8 @@ def _refused_card(state: State, move: int) -> Refusal | None:
     gives = state.offers[state.turn].gives
     if gives.count > 0 and place <= gives.cards[gives.count - 1]:
         return Refusal("OLT-R5", "in-order")
+    if gives.count == ON_TABLE:
+        return Refusal("OLT-R5", "three-at-most")
     return Refusal("OLT-R7", "cards-needed")
 
 
@@ -127,7 +132,7 @@ def _refused_ducats(state: State, move: int) -> Refusal | None:
     if not m.DUCATS - MOST_DUCATS <= move < m.HARBOUR:
         return None
     ducats = move - m.DUCATS
-    if ducats > state.ducats[state.turn] or -ducats > ducats_there(state, others_of(state)):
+    if ducats > max(0, state.ducats[state.turn]) or -ducats > ducats_there(state, others_of(state)):
         return Refusal("OLT-R4", "ducats-missing", ducats=abs(ducats))
     return Refusal("OLT-R3", "one-sided")
 
@@ -160,9 +165,12 @@ def _refused_hand_over(state: State, move: int) -> Refusal | None:
 
 
 def _refused_conclusion(state: State, move: int) -> Refusal | None:
-    if m.SEAT <= move < m.SEAT + state.seats:
-        return Refusal("OLT-4.1", "no-agreement", seat=move - m.SEAT)
-    return None
+    seat = move - m.SEAT
+    if not 0 <= seat < state.seats:
+        return None
+    if state.answers[seat] == COUNTERED and can_take(state, state.active, seat):
+        return Refusal("OLT-R7", "cards-needed")
+    return Refusal("OLT-4.1", "no-agreement", seat=seat)
 
 
 def _refused_way(state: State, move: int) -> Refusal | None:

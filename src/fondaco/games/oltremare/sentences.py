@@ -15,7 +15,7 @@ from fondaco.core.refusal import Unreadable
 from fondaco.games.oltremare import moves as m
 from fondaco.games.oltremare.names import GOOD_NAMES, ICON_NAMES, PAIR_NAMES
 from fondaco.games.oltremare.pieces import good, loading, pair
-from fondaco.games.oltremare.state import MOST_DUCATS, ON_TABLE
+from fondaco.games.oltremare.state import ANSWER, LOADING, MOST_DUCATS, ON_TABLE, TRADE
 
 if TYPE_CHECKING:
     from fondaco.games.oltremare.state import State
@@ -30,7 +30,7 @@ def read_sentence(state: State, text: str, players: list[str]) -> list[int] | No
     """The moves that build the offer a line describes, or nothing if it describes none."""
     said = " ".join(text.casefold().split())
     words = said.split()
-    if not words or words[0] not in FIRST_WORDS or len(words) < 2:
+    if state.stage not in (TRADE, ANSWER) or len(words) < 2 or words[0] not in FIRST_WORDS:
         return None
     counter = words[0] == "counter"
     if words[0] in ("counter", "offer"):
@@ -92,6 +92,8 @@ class Draft:
         """The moves, in the one order in which an offer is built."""
         if len(self.gives) > ON_TABLE or len(self.wants) > ON_TABLE:
             raise _unclear(f"An offer has at most {ON_TABLE} cards on each side.")
+        if abs(self.ducats) > MOST_DUCATS:
+            raise _unclear(f"An offer moves at most {MOST_DUCATS} ducats.")
         found = [m.COUNTER] if counter else [m.OFFER, self.to]
         found += [m.CARD + place for place in sorted(self.gives)]
         found += [m.NEXT, *(m.GOOD + kind for kind in sorted(self.wants)), m.NEXT]
@@ -110,7 +112,7 @@ def _items(text: str) -> list[str]:
 def _read_item(text: str) -> tuple[int, int, int, int]:
     """How many of which good, the icons said of it (less than 0 for none), the loading number."""
     found = ITEM.match(text)
-    if found is None or found[2] not in GOOD_NAMES:
+    if found is None or found[2] not in GOOD_NAMES or found[1] == "0":
         raise _unclear(f"{text!r} is no good; say for example 2 wood, or silk ship+money.")
     icons = -1
     if found[3]:
@@ -118,6 +120,8 @@ def _read_item(text: str) -> tuple[int, int, int, int]:
         if said not in PAIR_SETS:
             raise _unclear(f"{found[3]!r} are no icons; they are {', '.join(ICON_NAMES)}.")
         icons = PAIR_SETS.index(said)
+    if found[4] and (icons < 0 or not 1 <= int(found[4]) <= LOADING):
+        raise _unclear(f"{text!r}: say the icons, then a loading number from 1 to {LOADING}.")
     return int(found[1] or 1), GOOD_NAMES.index(found[2]), icons, int(found[4] or 0)
 
 

@@ -66,6 +66,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 def is_offer_sent(state: State) -> bool:
     """Whether the active player's offer lies open on the table."""
+    if state.turn == NO_TURN:
+        return False
     if state.turn != state.active:
         return True
     return state.stage == CONCLUDE or bool(state.revealed)

@@ -114,13 +114,16 @@ class Words:
     def read_move(self, state: State, text: str) -> int:
         """The move that is written so; a card may be named, and `sail` and `want` left out."""
         said = " ".join(text.split()).casefold()
-        for form in (said, f"sail {said}", f"want {said}", f"say {said}", f"ducats {said}"):
+        if said in self.by_name:
+            return self.by_name[said]
+        if state.stage in CARD_VERBS:
+            for place, card in enumerate(_cards_at_hand(state)):
+                name = card_name(state.faces[card])
+                if said in (name, name.partition("@")[0], name.partition("-")[0]):
+                    return m.CARD + place
+        for form in (f"sail {said}", f"want {said}", f"say {said}", f"ducats {said}"):
             if form in self.by_name:
                 return self.by_name[form]
-        for place, card in enumerate(_cards_at_hand(state)):
-            name = card_name(state.faces[card])
-            if said in (name, name.partition("@")[0], name.partition("-")[0]):
-                return m.CARD + place
         raise Unreadable(
             "move/unknown",
             f"{text!r} is no move; say its number, or a move such as buy deck, card 2 or done.",

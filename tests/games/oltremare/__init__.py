@@ -1,0 +1,1 @@
+"""Oltremare, clause by clause."""

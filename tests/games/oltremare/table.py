@@ -1,0 +1,242 @@
+"""A table of Oltremare for tests: a real table that starts from a written position.
+
+    table = oltremare("hand 0: silk-ms3 wood-mk2", "cargo 0: grain-mp2", seats=3)
+    table.play("buy deck > spice-mp3", "done", "silk-ms3", "wood-mk2", "sail Zara", "silk-ms3")
+    assert table.cargo[0] == "grain-mp2 silk-ms3 wood-mk2"
+
+A deck has no order before somebody draws from it, so `> spice-mp3` lays that card where the dice
+will find it; several cards are drawn in the order in which they stand. A whole offer may be one
+line: `give silk, want wood, to seat 1`. After every move the table checks itself: that no card is
+lost, that what everybody knows is so, and that ducats are paid as they are told.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+
+from fondaco.core.chance import simulated
+from fondaco.core.dice import Dice, roll, seed
+from fondaco.core.refusal import Refusal
+from fondaco.core.table import Table, Terms
+from fondaco.games import find
+from fondaco.games.oltremare.moves import MOVES, OFFER
+from fondaco.games.oltremare.rules import choices
+from fondaco.games.oltremare.state import NO_TURN, State
+from fondaco.games.oltremare.view import STAGES
+from fondaco.games.oltremare.words import Words, card_name
+from tests.games.oltremare.position import check, everything, load_deck, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fondaco.core.editions import Edition
+    from fondaco.core.events import Happening
+    from fondaco.core.piles import Pile
+
+NAMES = ["Anna", "Scott", "Todd", "Heather", "James"]
+COSTS = ("bought", "bought-dearly", "bought-by-token", "pirates-cost")
+HEARD = ("offer-pays", "offer-asks", "won", "victory-shared")
+
+
+def opening(
+    *, seats: int, options: tuple[str, ...] = (), chance: int = 0, edition: Edition | None = None
+) -> OltremareTable:
+    """A table as the rules set it up."""
+    return OltremareTable(seats, options, chance, edition)
+
+
+def oltremare(
+    *lines: str,
+    seats: int,
+    options: tuple[str, ...] = (),
+    chance: int = 0,
+    edition: Edition | None = None,
+) -> OltremareTable:
+    """A table with the position that the lines write."""
+    table = OltremareTable(seats, options, chance, edition)
+    write(table.state, table.words, lines)
+    check(table.state)
+    table.pieces = everything(table.state)
+    table.log.clear()
+    return table
+
+
+class OltremareTable:
+    """A table that tells what is on it in the words of positions."""
+
+    def __init__(
+        self, seats: int, options: tuple[str, ...], chance: int, edition: Edition | None
+    ) -> None:
+        terms = Terms.agree(find("oltremare"), seats, options, edition, simulated(chance, 0))
+        self.table = Table(terms)
+        self.words = cast(Words, self.table.words)
+        self.state = cast(State, self.table.state)
+        self.log: list[Happening] = list(self.table.log[0].events)
+        self.pieces = everything(self.state)
+        check(self.state)
+
+    # Moving
+
+    def play(self, *moves: str) -> None:
+        """Make the moves, each for the seat to act."""
+        for move in moves:
+            said, _, wanted = move.partition(" > ")
+            for number in self._read(said):
+                if wanted:
+                    load_deck(self.state, number, wanted.split())
+                self._move(number)
+
+    def play_out(self, chance: int = 0, *, offers: bool = False) -> None:
+        """Play to the end, each move by lot, with or without offers."""
+        lots = Dice()
+        seed(lots, chance, 0, 0, 0)
+        while self.turn != NO_TURN:
+            likely = [move for move in self.table.choices if offers or move != OFFER]
+            self._move(likely[roll(lots, len(likely))])
+
+    def refused(self, move: str | int, by: int | None = None) -> str:
+        """The clause, code and arguments with which the move is refused; nothing changes."""
+        before, number = self.state.copy(), self.table.number
+        with pytest.raises(Refusal) as raised:
+            self.table.play(move, by)
+        assert (self.state, self.table.number) == (before, number)
+        refusal = raised.value
+        said = [self._argument(name, int(arg)) for name, arg in refusal.arguments.items()]
+        return " ".join([refusal.clause, refusal.code, *said])
+
+    def _read(self, said: str) -> list[int]:
+        if said.casefold() in self.words.by_name:
+            return [self.words.by_name[said.casefold()]]
+        return self.words.read_line(self.state, said, NAMES[: self.state.seats])
+
+    def _move(self, move: int) -> None:
+        before = self.ducats
+        turn = self.table.play(move)
+        self.log += turn.events
+        check(self.state)
+        assert everything(self.state) == self.pieces
+        gained = _ducats(turn.events, self.state.seats)
+        assert self.ducats == [had + new for had, new in zip(before, gained, strict=True)]
+
+    # What is on the table
+
+    @property
+    def choices(self) -> list[str]:
+        """What the seat to act may do: on a used mask, ones for the choices and zeros elsewhere."""
+        if self.turn == NO_TURN:
+            return []
+        mask = [-1] * MOVES
+        assert choices(self.state, mask) == mask.count(1)
+        assert mask == [int(move in self.table.choices) for move in range(MOVES)]
+        return [self.words.move_name(move) for move in self.table.choices]
+
+    @property
+    def turn(self) -> int:
+        """The seat to act."""
+        return self.table.to_act
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is."""
+        return self.state.active
+
+    @property
+    def stage(self) -> str:
+        """What is to be decided."""
+        return STAGES[self.state.stage]
+
+    def seen(self, seat: int = -1) -> dict[str, Any]:
+        """What a seat sees, or a spectator."""
+        return self.table.view(seat)
+
+    def name(self, card: int) -> str:
+        """The name of a card of the box."""
+        return card_name(self.state.faces[card])
+
+    @property
+    def hands(self) -> list[str]:
+        """The hands, by seat."""
+        return [self._names(pile) for pile in self.state.hands[: self.state.seats]]
+
+    @property
+    def cargo(self) -> list[str]:
+        """The cargo piles from the bottom, by seat."""
+        return [self._names(pile) for pile in self.state.cargo[: self.state.seats]]
+
+    @property
+    def pirates(self) -> list[str]:
+        """The pirate piles from the bottom, by seat."""
+        return [self._names(pile) for pile in self.state.pirates[: self.state.seats]]
+
+    @property
+    def deck(self) -> int:
+        """How many goods cards the deck has."""
+        return self.state.deck.count
+
+    @property
+    def ducats(self) -> list[int]:
+        """The ducats, by seat."""
+        return self.table.totals
+
+    @property
+    def fame(self) -> list[int]:
+        """The fame, by seat."""
+        return self.state.fame[: self.state.seats]
+
+    @property
+    def ships(self) -> list[str]:
+        """Where the ships are, by seat."""
+        return [self.words.harbour(at) for at in self.state.ships[: self.state.seats]]
+
+    @property
+    def tokens(self) -> list[str]:
+        """The active token and how many have been taken, by seat: `big_deal of 2`."""
+        return [f"{at['token'] or 'none'} of {at['tokens']}" for at in self.seen()["seats"]]
+
+    @property
+    def harbours(self) -> str:
+        """The tokens on the harbours."""
+        tokens = self.seen()["tokens"]
+        laid = [f"{self.words.harbour(at)} {token}" for at, token in enumerate(tokens) if token]
+        return ", ".join(laid) or "none"
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won."""
+        return self.table.winners
+
+    def _names(self, pile: Pile) -> str:
+        return " ".join(self.name(card) for card in pile.plain()) or "empty"
+
+    # What was told
+
+    @property
+    def events(self) -> list[str]:
+        """The names of all events so far."""
+        return [happening.event.name for happening in self.log]
+
+    def told(self, name: str) -> list[str]:
+        """The arguments of every event with this name."""
+        return [self.arguments(it) for it in self.log if it.event.name == name]
+
+    def arguments(self, happening: Happening) -> str:
+        """The arguments of an event as records write them."""
+        return " ".join(self._argument(name, arg) for name, arg in happening.arguments.items())
+
+    def _argument(self, name: str, value: int) -> str:
+        return f"{name} {self.words.notation(name, value)}"
+
+
+def _ducats(told: Iterable[Happening], seats: int) -> list[int]:
+    ducats = [0] * seats
+    for happening in told:
+        name, paid = happening.event.name, happening.arguments
+        if "ducats" not in paid or name in HEARD:
+            continue
+        gain = -paid["ducats"] if name in COSTS or name == "paid" else paid["ducats"]
+        ducats[paid["seat"]] += gain
+        if name == "paid":
+            ducats[paid["partner"]] -= gain
+    return ducats
