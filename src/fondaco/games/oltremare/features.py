@@ -14,15 +14,18 @@ from fondaco.games.oltremare.pieces import (
     sea_power,
 )
 from fondaco.games.oltremare.state import (
+    ACCEPTED,
     ADDRESS,
     ANSWER,
     CONCLUDE,
+    COUNTERED,
     HAND_OVER,
     LOAD,
     ON_TABLE,
     PERFECT_MEMORY,
     SEATS,
     SEND,
+    SILENT,
     TO_THE_LETTER,
     TRADE,
     Offer,
@@ -33,7 +36,7 @@ STAGES = LOAD + 1
 CARD_FEATURES = ICONS + 2
 HAND_FEATURES = GOODS * (1 + ICONS)
 OFFER_FEATURES = 2 * GOODS + 1 + ON_TABLE * (1 + ICONS + 1)
-SEAT_FEATURES = 10 + TOKEN_KINDS + GOODS + CARD_FEATURES + 2 * GOODS
+SEAT_FEATURES = 12 + TOKEN_KINDS + GOODS + CARD_FEATURES + 2 * GOODS
 HARBOUR_FEATURES = TOKEN_KINDS + 1
 
 HAND = """by good: how many cards of the own hand, then how often they show money, pirates, market,
@@ -41,10 +44,10 @@ ship"""
 OFFER = """goods given, goods wanted, ducats paid (asked for: less than 0), then for each of three
 cards a 1 if icons are claimed, the icons claimed, the loading number claimed"""
 TRADERS = """the own seat, then the others clockwise; each: plays, to act, active, cards in hand,
-cards in the pirate pile, in the cargo, ducats, fame, tokens, has traded this turn; a 1 at the
-active token; a 1 at the good on top of the cargo, its money, pirates, market and ship icons, sea
-power, loading; cards of each good that the hand is known to have; with perfect memory, cards of
-each good in the cargo"""
+cards in the pirate pile, in the cargo, ducats, fame, tokens, has traded this turn, has accepted
+the offer, has countered it; a 1 at the active token; a 1 at the good on top of the cargo, its
+money, pirates, market and ship icons, sea power, loading; cards of each good that the hand is known
+to have; with perfect memory, cards of each good in the cargo"""
 CHART = """for each harbour a 1 at the token that lies there, and 1 if the own ship is there"""
 LAYOUT = [
     ("seats", 1, "how many play"),
@@ -59,6 +62,7 @@ LAYOUT = [
     ("hand", HAND_FEATURES, HAND),
     ("own draft", OFFER_FEATURES, f"the own offer while it is being built: {OFFER}"),
     ("offer", OFFER_FEATURES, f"the offer on the table: {OFFER}"),
+    ("counters", SEATS * OFFER_FEATURES, f"counters shown, the own seat first; each: {OFFER}"),
     ("traders", SEATS * SEAT_FEATURES, TRADERS),
     ("chart", HARBOURS * HARBOUR_FEATURES, CHART),
 ]
@@ -91,6 +95,11 @@ def features(state: State, seat: int, out: list[int]) -> None:
         describe_offer(state.offers[state.active], out, at)
     at += OFFER_FEATURES
     for after in range(state.seats):
+        other = (seat + after) % state.seats
+        if shown_answer(state, seat, other) == COUNTERED:
+            describe_offer(state.offers[other], out, at + after * OFFER_FEATURES)
+    at += SEATS * OFFER_FEATURES
+    for after in range(state.seats):
         describe_trader(state, seat, after, out, at + after * SEAT_FEATURES)
     describe_chart(state, seat, out, at + SEATS * SEAT_FEATURES)
 
@@ -104,6 +113,13 @@ def known_stage(state: State, seat: int) -> int:
     if state.stage == HAND_OVER:
         return CONCLUDE if state.revealed else ANSWER
     return state.stage
+
+
+def shown_answer(state: State, seat: int, other: int) -> int:
+    """How another seat has answered, as far as a seat knows; it knows its own answer."""
+    if state.revealed or seat == other:
+        return state.answers[other]
+    return SILENT
 
 
 def describe_hand(state: State, seat: int, out: list[int], at: int) -> None:
@@ -149,7 +165,9 @@ def describe_trader(state: State, seat: int, after: int, out: list[int], at: int
     out[at + 7] = state.fame[other]
     out[at + 8] = state.tokens_taken[other]
     out[at + 9] = state.partners >> other & 1
-    at += 10
+    out[at + 10] = int(shown_answer(state, seat, other) == ACCEPTED)
+    out[at + 11] = int(shown_answer(state, seat, other) == COUNTERED)
+    at += 12
     if state.active_token[other] > 0:
         out[at + state.active_token[other] - 1] = 1
     at += TOKEN_KINDS
