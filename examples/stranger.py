@@ -1,7 +1,7 @@
 """What a stranger needs to check recorded games of any kind: chance, a table, and files.
 
-check_medici.py and check_strozzi.py build on this file: copy it along with either. Written from
-docs/record-format.md alone.
+check_medici.py, check_strozzi.py and check_oltremare.py build on this file: copy it along with any
+of them. Written from docs/record-format.md alone.
 """  # noqa: INP001  no package: files to be copied anywhere
 
 from __future__ import annotations
@@ -108,6 +108,10 @@ class Table(ABC):
     """The options of the game."""
     CLAUSES: ClassVar[dict[str, str]]
     """The events of the game and the clause behind each."""
+    PRIVATE: ClassVar[list[str]] = []
+    """The events that only the seat they are about learns of."""
+    HIDDEN: ClassVar[list[str]] = []
+    """The events that nobody learns of."""
 
     def __init__(self, document: Document) -> None:
         self.chance, self.dice = Chance(document["chance"]), Dice(bytes(16))
@@ -138,8 +142,11 @@ class Table(ABC):
 
     def tell(self, event: str, **arguments: int | str) -> None:
         """Note an event as records write it."""
+        to: str | list[int | str] = [] if event in self.HIDDEN else "everybody"
+        if event in self.PRIVATE:
+            to = [arguments["seat"]]
         clause = self.CLAUSES[event]
-        self.told.append({"event": event, "clause": clause, "to": "everybody", "with": arguments})
+        self.told.append({"event": event, "clause": clause, "to": to, "with": arguments})
 
     def option_bits(self) -> int:
         """The options agreed on as one number."""

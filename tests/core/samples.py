@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     Policy = Callable[[Table, random.Random], int]
 
 MEDICI = find("medici")
+OLTREMARE = find("oltremare")
 STROZZI = find("strozzi")
 SEEDED = settings(derandomize=True, database=None, deadline=None, max_examples=60)
 """Hypothesis without chance of its own."""
@@ -158,8 +159,40 @@ def upward(table: Table, rng: random.Random) -> int:
     return pick(table, rng, WARE, PIRATE, PLUS_ONE, *ports)
 
 
+# Tempers at a table of Oltremare
+
+
+def leaning(**weights: int) -> Policy:
+    """Somebody who likes some verbs more than others, and those of weight 0 least of all."""
+
+    def lean(table: Table, rng: random.Random) -> int:
+        by_verb: dict[str, list[int]] = {}
+        for move in table.choices:
+            by_verb.setdefault(table.words.move_name(move).split()[0], []).append(move)
+        verbs = [verb for verb in by_verb if weights.get(verb, 1) > 0] or list(by_verb)
+        (verb,) = rng.choices(verbs, [max(1, weights.get(verb, 1)) for verb in verbs])
+        return rng.choice(by_verb[verb])
+
+    return lean
+
+
+SILENTLY = leaning(offer=0, buy=0)
+"""Play what is in the hand: no trade, few purchases."""
+HAGGLING = leaning(offer=9, accept=9, next=3, send=9, drop=0, withdraw=0)
+"""Make small offers, also to all, and take what one can get."""
+SPENDING = leaning(buy=9, offer=0)
+"""Buy whatever can be bought, into debt: decks run out while somebody trades."""
+CONTRARILY = leaning(offer=9, counter=9, accept=2, send=9, drop=0, seat=9)
+"""Answer every offer by another one."""
+FICKLY = leaning(offer=9, counter=4, drop=3, withdraw=3)
+"""Begin much, end little."""
+SELLING = leaning(offer=9, card=4, want=0, accept=9, send=9, buy=0)
+"""Sell one's hand for ducats: hands are empty when cards are to be played."""
+
+
 TEMPERS: dict[str, list[Policy]] = {
     "medici": [anyhow, cautiously, curiously, greedily, hastily, levelly, mixed],
+    "oltremare": [anyhow, SILENTLY, HAGGLING, SPENDING, CONTRARILY, FICKLY, SELLING, mixed],
     "strozzi": [anyhow, never, seldom, eagerly, peacefully, piratically, alone, upward, mixed],
 }
 

@@ -13,6 +13,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core.chance import KEYED, Chance, from_seed
+from fondaco.core.events import EVERYBODY, NO_SEAT, ONE_SEAT
 from fondaco.core.table import Table, Terms
 from tests.core.samples import MEDICI, document, finish, option_sets, sample
 
@@ -88,14 +89,29 @@ def test_the_page_lists_every_option_in_order_with_its_clause(game: Game) -> Non
     assert listed == [(option.name, option.clause) for option in game.options]
 
 
+def event_rows(game: Game) -> list[tuple[str, str, str]]:
+    """Name, clause and arguments of every event in the chapter of a game."""
+    row = r"^\| `([a-z-]+)` \| ([A-Z]{3}-\S+) \| (.*)\|$"
+    return re.findall(row, chapter(game), re.MULTILINE)
+
+
 @every_game
 def test_the_page_lists_every_event_as_it_is(game: Game) -> None:
-    rows = re.findall(r"^\| `([a-z-]+)` \| ([A-Z]{3}-\S+) \| (.*)\|$", chapter(game), re.MULTILINE)
+    rows = event_rows(game)
     listed = [(name, clause, *re.findall(r"`(\w+)`", words)) for name, clause, words in rows]
 
     events = [(event.name, event.clause, *event.arguments) for event in game.events.events]
 
     assert sorted(listed) == sorted(events)
+
+
+@every_game
+def test_the_page_says_who_learns_of_every_event(game: Game) -> None:
+    listed = {name: re.findall(r"; to ([a-z ]+) $", words) for name, _, words in event_rows(game)}
+
+    said = {EVERYBODY: [], ONE_SEAT: ["that seat"], NO_SEAT: ["nobody"]}
+
+    assert listed == {event.name: said[event.audience] for event in game.events.events}
 
 
 @every_game

@@ -6,8 +6,9 @@ from fondaco.core.dice import Dice, roll
 def chance(mask: list[int], count: int, dice: Dice) -> int:
     """One of the marked moves, by lot."""
     lot = roll(dice, count)
-    move = 0
-    while lot > 0 or mask[move] == 0:
-        lot -= mask[move]
-        move += 1
-    return move
+    for move in range(len(mask)):
+        if mask[move]:
+            if lot == 0:
+                return move
+            lot -= 1
+    return 0

@@ -178,7 +178,7 @@ def test_a_seat_sees_its_own_hand_and_no_other() -> None:
 def test_of_the_own_pirate_pile_only_the_cards_laid_there_are_shown() -> None:
     table = oltremare("pirates 0: grain-ms2 wood-mk2 spice-mp3", "seen 0: wood-mk2", seats=3)
 
-    own = next(line for line in lines(drawn(table, 0)[-1]) if line.startswith("your pirates"))
+    own = next(line for line in lines(drawn(table, 0)[-1]) if line.startswith("pirates from top"))
 
     assert own.split(" | ")[1].split("   ")[0] == "1 unknown"
     assert "wood  money+market ⚑5 ▤2" in own

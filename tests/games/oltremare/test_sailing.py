@@ -79,6 +79,26 @@ def test_no_route_is_used_twice_in_a_turn() -> None:
 
 
 @clause("OLT-5.8")
+def test_the_first_route_of_the_chart_is_not_used_twice_either() -> None:
+    table = sailing(3, "ship 0: Ancona")
+
+    table.play("sail Venezia")
+
+    assert table.choices == ["sail Zara"]
+    assert table.refused("sail Ancona") == "OLT-5.8 route-used harbour Ancona"
+
+
+@clause("OLT-5.8")
+def test_all_routes_of_the_turn_are_remembered_not_only_the_last() -> None:
+    table = sailing(4)
+
+    table.play("sail Ancona", "sail Zara")
+
+    assert table.choices == ["sail Ragusa"]
+    assert table.refused("sail Venezia") == "OLT-5.7 dead-end harbour Venezia routes 2"
+
+
+@clause("OLT-5.8")
 def test_a_harbour_may_be_passed_twice_and_a_ship_may_end_where_it_began() -> None:
     table = sailing(3, "harbours: Venezia influence")
 

@@ -7,9 +7,11 @@ import pytest
 from fondaco.games import find
 from fondaco.games.oltremare.names import GOOD_NAMES
 from fondaco.games.oltremare.pieces import good
+from fondaco.games.oltremare.scoring import run_pays
 from fondaco.games.oltremare.words import card_name
 from tests.clauses import clause
 from tests.games.oltremare.editions import english
+from tests.games.oltremare.table import oltremare
 from tests.games.oltremare.turns import ended
 
 FACES = find("oltremare").default_edition.parts[:98]
@@ -104,6 +106,23 @@ def test_only_what_is_loaded_is_paid() -> None:
     table = ended("hand 1: wood-mp1 wood-mp2 wood-mp4", "hand 2: spice-mp3 spice-mp4")
 
     assert table.ducats == [11, 11, 11]
+
+
+@clause("OLT-9.2")
+def test_what_lay_on_the_pile_in_an_earlier_game_is_not_paid() -> None:
+    table = oltremare("deck: empty", "bought: 4", f"cargo 0: {cargo('3 wood')}", seats=3)
+    pile = table.state.cargo[0]
+    pile.cards[3] = pile.cards[2]
+
+    table.play("done")
+
+    assert table.ducats == [17, 11, 11]
+
+
+@clause("OLT-9.3")
+@pytest.mark.parametrize("kind", range(7))
+def test_no_card_is_no_run(kind: int) -> None:
+    assert run_pays(ended().state, kind, 0) == 0
 
 
 @clause("OLT-9.9")

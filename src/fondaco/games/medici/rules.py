@@ -72,7 +72,7 @@ def choices(state: State, mask: list[int]) -> int:
     """Reveal a card, or take the last one with or without those before it."""
     market = state.market
     room = state.room[state.turn]
-    for move in range(MOVES):
+    for move in range(len(mask)):
         mask[move] = 0
     if state.revealed < REVEALS and state.deck.count > 0:  # MED-2.1, MED-2.5
         mask[REVEAL] = 1

@@ -349,7 +349,7 @@ label-routes = { $routes ->
     [1] 1 route
    *[other] { $routes } routes
 } away
-label-own-pirates = your pirates
+label-own-pirates = pirates from top
 label-unknown = { $cards } unknown
 label-token = your token
 label-chosen = chosen

@@ -16,7 +16,12 @@ def proposals_left(state: State) -> int:
 
 def may_offer(state: State) -> bool:
     """Whether there is anybody to make an offer to."""
-    return proposals_left(state) > 0 and partners_for(state, state.active) > 0
+    if proposals_left(state) <= 0:
+        return False
+    for other in range(state.seats):
+        if other != state.active and can_deal(state, state.active, 1 << other):
+            return True
+    return False
 
 
 def partners_for(state: State, seat: int) -> int:
@@ -29,11 +34,10 @@ def partners_for(state: State, seat: int) -> int:
 
 
 def can_deal(state: State, maker: int, others: int) -> bool:
-    """Whether a trade can come of an offer to these others."""
-    for gives in range(min(ON_TABLE, state.hands[maker].count) + 1):
-        if can_follow(state, maker, others, gives):
-            return True
-    return False
+    """Whether a trade can come of an offer to these others: what one card cannot do, no more do."""
+    if can_follow(state, maker, others, 0):
+        return True
+    return state.hands[maker].count > 0 and can_follow(state, maker, others, 1)
 
 
 def can_follow(state: State, maker: int, others: int, gives: int) -> bool:

@@ -32,7 +32,7 @@ from fondaco.games.oltremare.events import (
 )
 from fondaco.games.oltremare.imagining import redeal
 from fondaco.games.oltremare.knowledge import forget_after_laying
-from fondaco.games.oltremare.moves import BUY, CARD, DONE, HARBOUR, MOVES, OFFER
+from fondaco.games.oltremare.moves import BUY, CARD, DONE, HARBOUR, MOVES, OFFER  # noqa: F401  MOVES is part of the rules
 from fondaco.games.oltremare.offer import clear_offer, end_offer
 from fondaco.games.oltremare.offering import build, offer_choices
 from fondaco.games.oltremare.partners import may_offer
@@ -226,7 +226,7 @@ def to_act(state: State) -> int:
 
 def choices(state: State, mask: list[int]) -> int:
     """Mark what the seat in turn may do at this stage."""
-    for move in range(MOVES):
+    for move in range(len(mask)):
         mask[move] = 0
     if state.stage == LAY:
         for place in range(state.hands[state.turn].count):
@@ -249,7 +249,7 @@ def choices(state: State, mask: list[int]) -> int:
     else:
         load_choices(state, mask)
     count = 0
-    for move in range(MOVES):
+    for move in range(len(mask)):
         count += mask[move]
     return count
 

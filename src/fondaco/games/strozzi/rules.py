@@ -142,7 +142,7 @@ def to_act(state: State) -> int:
 def choices(state: State, mask: list[int]) -> int:
     """Decline or place a flag; choose a port; choose a tile."""
     count = 0
-    for move in range(MOVES):
+    for move in range(len(mask)):
         mask[move] = 0
     if state.stage == DECIDE:
         mask[DECLINE] = 1
