@@ -55,11 +55,13 @@ class Speaker:
     def move(self, state: Position, move: int) -> str:
         """What a move would do, as an imperative."""
         message, arguments = self.words.move_words(state, move)
-        joined = {
-            name: self.listed([self.piece(kind, value) for kind, value in value_list])
-            for name, value_list in arguments.items()
-        }
-        return self.say(message, **joined)
+        said: dict[str, int | str] = {}
+        for name, pieces in arguments.items():
+            if [kind for kind, _ in pieces] == ["number"]:
+                said[name] = pieces[0][1]
+            else:
+                said[name] = self.listed([self.piece(kind, value) for kind, value in pieces])
+        return self.say(message, **said)
 
     def piece(self, kind: str, number: int) -> str:
         """A card, a good or a seat by its name."""

@@ -50,6 +50,7 @@ def test_an_offer_being_built_is_seen_by_its_maker_alone() -> None:
         "gives": [{"good": "silk", "claim": "market+ship", "loading": 4}],
         "wants": ["wine"],
         "ducats": 1,
+        "to": [1, 2],
         "cards": ["silk-mp1"],
         "about": None,
     }

@@ -24,7 +24,7 @@ from fondaco.games.oltremare.offer import (
     others_addressed,
     tell_offer,
 )
-from fondaco.games.oltremare.partners import can_deal, is_in_reach
+from fondaco.games.oltremare.partners import can_deal, shortage
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ANSWER,
@@ -37,25 +37,34 @@ from fondaco.games.oltremare.state import (
 )
 
 
-def answer_choices(state: State, mask: list[int]) -> None:
-    """Mark how the offer may be answered, what handed over, with whom concluded."""
+def answer_choices(state: State, mask: list[int]) -> int:
+    """Mark how the offer may be answered, what handed over, with whom concluded; how many ways."""
     if state.stage == ANSWER:
-        mask_answers(state, mask)
-    elif state.stage == HAND_OVER:
+        return mask_answers(state, mask)
+    count = 0
+    if state.stage == HAND_OVER:
         for place in range(state.hands[state.turn].count):
-            mask[CARD + place] = int(is_next_to_hand_over(state, place))  # OLT-R5
-    else:
-        mask[WITHDRAW] = 1
-        for other in range(state.seats):
-            mask[SEAT + other] = int(may_conclude(state, other))
+            if is_next_to_hand_over(state, place):
+                mask[CARD + place] = 1  # OLT-R5
+                count += 1
+        return count
+    mask[WITHDRAW] = 1
+    for other in range(state.seats):
+        if may_conclude(state, other):
+            mask[SEAT + other] = 1
+            count += 1
+    return count + 1
 
 
-def mask_answers(state: State, mask: list[int]) -> None:
+def mask_answers(state: State, mask: list[int]) -> int:
     """Decline always; accept what one can pay; counter once."""
     mask[DECLINE] = 1
-    mask[ACCEPT] = int(can_take(state, state.turn, state.active))
+    accepts = int(can_take(state, state.turn, state.active))
+    mask[ACCEPT] = accepts
     fresh = not state.countered >> state.turn & 1  # OLT-R6
-    mask[COUNTER] = int(fresh and can_deal(state, state.turn, 1 << state.active))
+    counters = int(fresh and can_deal(state, state.turn, 1 << state.active))
+    mask[COUNTER] = counters
+    return 1 + accepts + counters
 
 
 def can_take(state: State, taker: int, maker: int) -> bool:
@@ -86,8 +95,8 @@ def may_conclude(state: State, other: int) -> bool:
     if state.answers[other] != COUNTERED or not can_take(state, state.active, other):
         return False
     offer = state.offers[other]
-    reach = is_in_reach(state, offer.gives.count - offer.wants.count)
-    return reach or not is_in_reach(state, 0)  # OLT-R7
+    lost = offer.wants.count - offer.gives.count
+    return shortage(state) > 0 or shortage(state) + lost <= 0  # OLT-R7
 
 
 def settle(state: State, move: int) -> None:

@@ -48,10 +48,10 @@ def purchases_left(state: State) -> int:
     return min(PURCHASES - state.bought, cards)
 
 
-def missing(state: State, more: int) -> int:
-    """How many cards the active player lacks for playing, with so many more in hand."""
+def missing(state: State) -> int:
+    """How many cards the active player lacks for playing."""
     needed = loading(top_card(state, state.active))
-    return max(0, needed - state.hands[state.active].count - more)  # OLT-5.2
+    return max(0, needed - state.hands[state.active].count)  # OLT-5.2
 
 
 def buy(state: State, source: int) -> None:

@@ -31,7 +31,6 @@ from fondaco.games.oltremare.partners import (
     fewest_wants,
     most_wants,
     others_of,
-    partners_for,
 )
 from fondaco.games.oltremare.pieces import GOODS, GRAIN, PAIRS, good
 from fondaco.games.oltremare.state import (
@@ -52,56 +51,72 @@ from fondaco.games.oltremare.state import (
 )
 
 
-def offer_choices(state: State, mask: list[int]) -> None:
-    """Mark the next steps in building an offer."""
+def offer_choices(state: State, mask: list[int]) -> int:
+    """Mark the next steps in building an offer; how many there are."""
     if state.stage == ADDRESS:
-        mask_partners(state, mask)
-    elif state.stage == GIVE:
-        mask_gives(state, mask)
-    elif state.stage == WANT:
-        mask_wants(state, mask)
-    elif state.stage == PAY:
-        mask_ducats(state, mask)
-    elif state.stage == SEND:
-        mask[SEND_IT] = int(state.turn != state.active or not was_sent(state))
-        mask[DROP] = 1
-    else:
-        mask_claims(state, mask)
+        return mask_partners(state, mask)
+    if state.stage == GIVE:
+        return mask_gives(state, mask)
+    if state.stage == WANT:
+        return mask_wants(state, mask)
+    if state.stage == PAY:
+        return mask_ducats(state, mask)
+    if state.stage != SEND:
+        return mask_claims(state, mask)
+    fresh = int(state.turn != state.active or not was_sent(state))
+    mask[SEND_IT] = fresh
+    mask[DROP] = 1
+    return fresh + 1
 
 
-def mask_partners(state: State, mask: list[int]) -> None:
+def mask_partners(state: State, mask: list[int]) -> int:
     """To one seat, or to all where there are several."""
+    partners = 0
     for other in range(state.seats):
         if other != state.active and can_deal(state, state.active, 1 << other):
             mask[SEAT + other] = 1  # OLT-4.1
-    mask[TO_ALL] = int(partners_for(state, state.active) > 1)
+            partners += 1
+    if partners > 1:
+        mask[TO_ALL] = 1
+        return partners + 1
+    return partners
 
 
-def mask_gives(state: State, mask: list[int]) -> None:
+def mask_gives(state: State, mask: list[int]) -> int:
     """Cards in the order of the hand; then on, if a trade can still come of it."""
+    count = 0
     others = others_of(state)
     gives = state.offers[state.turn].gives
-    if gives.count < ON_TABLE:
+    if gives.count < ON_TABLE and can_follow(state, state.turn, others, gives.count + 1):
         first = gives.cards[gives.count - 1] + 1 if gives.count > 0 else 0
         for place in range(first, state.hands[state.turn].count):
-            mask[CARD + place] = int(can_follow(state, state.turn, others, gives.count + 1))
-    mask[NEXT] = int(can_follow(state, state.turn, others, gives.count))
+            mask[CARD + place] = 1
+            count += 1
+    if can_follow(state, state.turn, others, gives.count):
+        mask[NEXT] = 1
+        count += 1
+    return count
 
 
-def mask_wants(state: State, mask: list[int]) -> None:
+def mask_wants(state: State, mask: list[int]) -> int:
     """Goods in their order; then on, if both sides give something."""
+    count = 0
     others = others_of(state)
     offer = state.offers[state.turn]
     if offer.wants.count < most_wants(state, others):
         first = offer.wants.cards[offer.wants.count - 1] if offer.wants.count > 0 else 0
-        for kind in range(first, GOODS):
-            mask[GOOD + kind] = int(kind != GRAIN or state.seats > 2)  # OLT-2.2
+        for kind in range(first, GOODS if state.seats > 2 else GRAIN):  # OLT-2.2
+            mask[GOOD + kind] = 1
+            count += 1
     enough = offer.wants.count >= fewest_wants(state, state.turn, offer.gives.count)
     both = offer.wants.count > 0 or (offer.gives.count > 0 and ducats_there(state, others) > 0)
-    mask[NEXT] = int(enough and both)
+    if enough and both:
+        mask[NEXT] = 1
+        count += 1
+    return count
 
 
-def mask_ducats(state: State, mask: list[int]) -> None:
+def mask_ducats(state: State, mask: list[int]) -> int:
     """No more than there is, and something from each side."""
     offer = state.offers[state.turn]
     least = -min(MOST_DUCATS, ducats_there(state, others_of(state)))  # OLT-R4
@@ -112,17 +127,22 @@ def mask_ducats(state: State, mask: list[int]) -> None:
         most = -1  # OLT-R3
     for ducats in range(least, most + 1):
         mask[DUCATS + ducats] = 1
+    return most + 1 - least
 
 
-def mask_claims(state: State, mask: list[int]) -> None:
+def mask_claims(state: State, mask: list[int]) -> int:
     """Anything may be said of the icons, true or not, or nothing."""
     mask[SAY_NOTHING] = 1
+    count = 1
     if state.stage == CLAIM:
         for pair in range(PAIRS):
             mask[ICON_PAIR + pair] = state.pairs >> pair & 1  # OLT-4.2
+            count += state.pairs >> pair & 1
     else:
         for icons in range(1, LOADING + 1):
             mask[LOADING_ICONS + icons] = 1  # OLT-4.2
+            count += 1
+    return count
 
 
 def build(state: State, move: int) -> None:

@@ -1,6 +1,7 @@
 """With whom a trade is thinkable, and what an offer must hold so that one can come of it."""
 
-from fondaco.games.oltremare.buying import missing, purchases_left
+from fondaco.games.oltremare.buying import purchases_left, top_card
+from fondaco.games.oltremare.pieces import loading
 from fondaco.games.oltremare.state import FOUR_PROPOSALS, ON_TABLE, PROPOSALS, TWO_PROPOSALS, State
 
 
@@ -22,15 +23,6 @@ def may_offer(state: State) -> bool:
         if other != state.active and can_deal(state, state.active, 1 << other):
             return True
     return False
-
-
-def partners_for(state: State, seat: int) -> int:
-    """With how many others a trade is thinkable."""
-    partners = 0
-    for other in range(state.seats):
-        if other != seat and can_deal(state, seat, 1 << other):
-            partners += 1
-    return partners
 
 
 def can_deal(state: State, maker: int, others: int) -> bool:
@@ -70,17 +62,15 @@ def ducats_there(state: State, others: int) -> int:
 
 def fewest_wants(state: State, maker: int, gives: int) -> int:
     """How many cards must come back, so that the active player can still play enough."""
-    if maker != state.active or not is_in_reach(state, 0):
+    if maker != state.active or shortage(state) > 0:
         return 0
-    wants = 0
-    while not is_in_reach(state, wants - gives):
-        wants += 1  # OLT-R7
-    return wants
+    return max(0, shortage(state) + gives)  # OLT-R7
 
 
-def is_in_reach(state: State, more: int) -> bool:
-    """Whether the cards to be played can be had, with so many more in hand."""
-    return missing(state, more) <= purchases_left(state)  # OLT-R7
+def shortage(state: State) -> int:
+    """How many cards the active player would lack after buying all that can be bought."""
+    needed = loading(top_card(state, state.active))
+    return needed - state.hands[state.active].count - purchases_left(state)  # OLT-R7
 
 
 def others_of(state: State) -> int:

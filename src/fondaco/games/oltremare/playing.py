@@ -36,13 +36,14 @@ from fondaco.games.oltremare.state import LOAD, State
 EFFECT = [0, 1, 3, 6]  # ducats or cards for no, one, two, three or more icons  # OLT-5.4 to OLT-5.6
 
 
-def play_choices(state: State, mask: list[int]) -> None:
-    """Mark the cards that may be picked next, in the order of the hand."""
+def play_choices(state: State, mask: list[int]) -> int:
+    """Mark the cards that may be picked next, in the order of the hand; how many they are."""
     hand = state.hands[state.active]
     needed = loading(top_card(state, state.active)) - state.picked.count
     first = state.picked.cards[state.picked.count - 1] + 1 if state.picked.count > 0 else 0
     for place in range(first, hand.count - needed + 1):
         mask[CARD + place] = 1  # OLT-5.1
+    return hand.count - needed + 1 - first
 
 
 def pick(state: State, place: int) -> None:
@@ -140,10 +141,11 @@ def go_to_market(state: State) -> None:
         take_up(state, seat, card, DREW)
 
 
-def load_choices(state: State, mask: list[int]) -> None:
-    """Mark the cards played that are not loaded yet."""
+def load_choices(state: State, mask: list[int]) -> int:
+    """Mark the cards played that are not loaded yet; how many they are."""
     for place in range(state.played.count):
         mask[CARD + place] = 1  # OLT-6.1
+    return state.played.count
 
 
 def load(state: State, place: int) -> None:

@@ -98,7 +98,7 @@ def _refused_trade(state: State, move: int) -> Refusal | None:
             return Refusal("OLT-9.1", "deck-used-up")
         return Refusal("OLT-4.4", "no-pirates")
     if move == m.DONE:
-        return Refusal("OLT-R7", "cards-missing", cards=missing(state, 0))
+        return Refusal("OLT-R7", "cards-missing", cards=missing(state))
     return None
 
 

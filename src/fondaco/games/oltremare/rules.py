@@ -228,35 +228,48 @@ def choices(state: State, mask: list[int]) -> int:
     """Mark what the seat in turn may do at this stage."""
     for move in range(len(mask)):
         mask[move] = 0
-    if state.stage == LAY:
-        for place in range(state.hands[state.turn].count):
-            mask[CARD + place] = 1  # OLT-3.2
-    elif state.stage == TRADE:
-        mask[OFFER] = int(may_offer(state))  # OLT-4.1
-        mask[BUY + FROM_DECK] = int(can_buy(state, FROM_DECK))  # OLT-4.4
-        mask[BUY + FROM_PIRATES] = int(can_buy(state, FROM_PIRATES))  # OLT-4.4
-        mask[DONE] = int(may_stop_trading(state))
-    elif state.stage <= SEND:
-        offer_choices(state, mask)
-    elif state.stage <= CONCLUDE:
-        answer_choices(state, mask)
-    elif state.stage == PLAY:
-        play_choices(state, mask)
-    elif state.stage == SAIL:
-        sail_choices(state, mask)
-    elif state.stage == BEARING:
-        bearing_choices(state, mask)
-    else:
-        load_choices(state, mask)
+    if state.stage <= TRADE:
+        return mask_surplus(state, mask) if state.stage == LAY else mask_trade(state, mask)
+    if state.stage <= SEND:
+        return offer_choices(state, mask)
+    if state.stage <= CONCLUDE:
+        return answer_choices(state, mask)
+    if state.stage == PLAY:
+        return play_choices(state, mask)
+    if state.stage == SAIL:
+        return sail_choices(state, mask)
+    if state.stage == BEARING:
+        return bearing_choices(state, mask)
+    return load_choices(state, mask)
+
+
+def mask_surplus(state: State, mask: list[int]) -> int:
+    """Any card of the hand may go to the pirates."""
+    hand = state.hands[state.turn]
+    for place in range(hand.count):
+        mask[CARD + place] = 1  # OLT-3.2
+    return hand.count
+
+
+def mask_trade(state: State, mask: list[int]) -> int:
+    """Offer, buy, or go on to playing."""
     count = 0
-    for move in range(len(mask)):
-        count += mask[move]
+    if may_offer(state):
+        mask[OFFER] = 1  # OLT-4.1
+        count += 1
+    for source in range(FROM_PIRATES + 1):
+        if can_buy(state, source):
+            mask[BUY + source] = 1  # OLT-4.4
+            count += 1
+    if may_stop_trading(state):
+        mask[DONE] = 1
+        count += 1
     return count
 
 
 def may_stop_trading(state: State) -> bool:
     """Not while cards are missing that can be bought."""
-    if missing(state, 0) == 0:
+    if missing(state) == 0:
         return True
     return not can_buy(state, FROM_DECK) and not can_buy(state, FROM_PIRATES)  # OLT-R7
 
@@ -304,7 +317,7 @@ def trade(state: State, move: int) -> None:
         state.stage = ADDRESS
     elif move != DONE:
         buy(state, move - BUY)
-    elif missing(state, 0) == 0:
+    elif missing(state) == 0:
         state.stage = PLAY
     else:
         tell(state, SKIPPED, state.active)  # OLT-R7
@@ -319,7 +332,7 @@ def load_alone(state: State) -> None:
 
 
 def end_turn(state: State) -> None:
-    """The player to the left goes on, or the game ends."""
+    """The player to the left goes on, or the game ends; the hand may be of any size."""  # OLT-6.2
     if is_used_up(state):
         state.turn = NO_TURN  # OLT-9.1
         score_game(state)

@@ -63,17 +63,20 @@ def set_sail(state: State, icons: int) -> None:
     state.stage = SAIL if state.routes_left > 0 else LOAD
 
 
-def sail_choices(state: State, mask: list[int]) -> None:
-    """Mark the neighbours from which the rest of the way can be sailed."""
+def sail_choices(state: State, mask: list[int]) -> int:
+    """Mark the neighbours from which the rest of the way can be sailed; how many they are."""
+    count = 0
     harbour = state.ships[state.active]
     for number in range(ROUTES_FROM):
         way = state.sea[harbour][number] - 1
         if way < 0:
-            return
+            return count
         if state.routes_used & route(way) == 0:  # OLT-5.8
             used = state.routes_used | route(way)
             if can_sail_on(state, end(way), used, state.routes_left - 1):
                 mask[HARBOUR + end(way)] = 1
+                count += 1
+    return count
 
 
 def can_sail_on(state: State, harbour: int, used: int, routes: int) -> bool:
@@ -108,17 +111,20 @@ def stop(state: State) -> None:
     elif token == NO_TOKEN:
         tell(state, TOKEN_TURNED, seat, harbour)  # OLT-5.10
     else:
-        state.active_token[seat] = token  # OLT-5.9
+        state.active_token[seat] = token  # OLT-5.9, OLT-R11
         state.tokens_taken[seat] += 1
         tell(state, TOKEN_TAKEN, seat, harbour, token)
 
 
-def bearing_choices(state: State, mask: list[int]) -> None:
-    """Mark all other harbours without a compass, and staying."""
+def bearing_choices(state: State, mask: list[int]) -> int:
+    """Mark all other harbours without a compass, and staying; how many ways there are."""
     mask[STAY] = 1
+    count = 1
     for harbour in range(state.harbours):
         if harbour != state.ships[state.active] and state.tokens[harbour] != COMPASS:  # OLT-7.3
             mask[HARBOUR + harbour] = 1
+            count += 1
+    return count
 
 
 def follow_compass(state: State, move: int) -> None:

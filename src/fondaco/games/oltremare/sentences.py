@@ -83,7 +83,7 @@ class Draft:
         faces = [self.state.faces[card] for card in hand]
         held = [at for at, face in enumerate(faces) if good(face) == kind and at not in self.gives]
         if len(held) < count:
-            raise _unclear(f"There are not {count} cards of {GOOD_NAMES[kind]} in your hand.")
+            raise _unclear(f"Your hand has {len(held)} {GOOD_NAMES[kind]}, not {count}.")
         held.sort(key=lambda at: not _fits(faces[at], icons, loads))
         for at in held[:count]:
             self.gives[at] = (icons, loads)

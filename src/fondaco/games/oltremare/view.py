@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from fondaco.games.oltremare.buying import price, top_card
 from fondaco.games.oltremare.features import known_stage
 from fondaco.games.oltremare.names import GOOD_NAMES, PAIR_NAMES, TOKEN_NAMES
-from fondaco.games.oltremare.partners import proposals_left
+from fondaco.games.oltremare.partners import others_of, proposals_left
 from fondaco.games.oltremare.pieces import loading
 from fondaco.games.oltremare.sailing import end
 from fondaco.games.oltremare.state import (
@@ -159,7 +159,8 @@ def _draft(state: State, seat: int) -> dict[str, Any] | None:
         cards = [card_name(state.faces[hand.cards[place]]) for place in offer.gives.plain()]
         claiming = CLAIM_LOADING >= state.stage >= CLAIM_LOADING - 1
         about = cards[state.claiming] if claiming else None
-        return _offer(state, seat) | {"cards": cards, "about": about}
+        to = [other for other in range(state.seats) if others_of(state) >> other & 1]
+        return _offer(state, seat) | {"to": to, "cards": cards, "about": about}
     chosen = {HAND_OVER: state.handed[seat], PLAY: state.picked}.get(state.stage)
     if chosen is None:
         return None
