@@ -2,8 +2,8 @@
 
     python check_oltremare.py game.json games.jsonl more.jsonl.gz
 
-Written from the rule book and docs/record-format.md alone, on top of stranger.py, oltremare_box.py
-and oltremare_trade.py, which must lie beside it. It shuffles, plays and scores every game again,
+Follows the rule book and docs/record-format.md, on top of stranger.py, oltremare_box.py and
+oltremare_trade.py, which must lie beside it. It shuffles, plays and scores every game again,
 with all that anybody came to know, and stops with a plain sentence at the first difference.
 """  # noqa: INP001  no package: files to be copied anywhere
 

@@ -1,6 +1,6 @@
 """The box of Oltremare, offers, and what is known of hidden cards, for check_oltremare.py.
 
-Written from the rule book and docs/record-format.md alone.
+Follows the rule book and docs/record-format.md, and needs nothing else.
 """  # noqa: INP001  no package: files to be copied anywhere
 
 from __future__ import annotations
@@ -144,13 +144,16 @@ class Offer:
 
     def signature(self, addressed: Iterable[int]) -> int:
         """All that the others hear of it."""
-        number = bits(addressed)
-        for at in range(3):
-            good = GOOD_NAMES.index(self.gives[at].good) + 1 if at < len(self.gives) else 0
-            want = GOOD_NAMES.index(self.wants[at]) + 1 if at < len(self.wants) else 0
+        gives = []
+        for at, card in enumerate(self.gives):
             icons, loading = self.said(at)
-            for digit, base in ((good, 8), (icons, 16), (loading, 8), (want, 8)):
-                number = number * base + digit
+            gives.append(128 * (GOOD_NAMES.index(card.good) + 1) + 8 * icons + loading)
+        wants = [GOOD_NAMES.index(good) + 1 for good in self.wants]
+        number = bits(addressed)
+        for given in [0] * (3 - len(gives)) + sorted(gives):
+            number = 1024 * number + given
+        for want in wants + [0] * (3 - len(wants)):
+            number = 8 * number + want
         return 64 * number + self.ducats + 20
 
     def written(self, hand: list[Card]) -> dict[str, Any]:
@@ -200,6 +203,7 @@ class Knowledge:
 
     def given(self, giver: int, taker: int, card: Card, left: list[Card]) -> None:
         """A card changed hands; which of its good it was, only the two know."""
+        self.keep_twins(giver, card, left)
         self.keep([other for other in left if other.good == card.good], {giver, taker})
         self.seen[card.number], self.near[card.number] = {giver, taker}, set()
         for known in (self.sure, self.about):
@@ -208,11 +212,15 @@ class Knowledge:
 
     def played(self, seat: int, card: Card, left: list[Card]) -> None:
         """A card was laid face up; it may or may not be the one that somebody knew of."""
-        knew = self.seen[card.number] | self.near[card.number] | {seat}
-        self.keep([other for other in left if other.face == card.face], knew)
+        self.keep_twins(seat, card, left)
         self.seen[card.number], self.near[card.number] = set(), set()
         self.fall(self.sure[seat], card.good)
         self.fall(self.about[seat], card.good)
+
+    def keep_twins(self, seat: int, card: Card, left: list[Card]) -> None:
+        """Who did not know of this card cannot tell it from one that looks the same."""
+        knew = self.seen[card.number] | self.near[card.number] | {seat}
+        self.keep([other for other in left if other.face == card.face], knew)
 
     def keep(self, cards: list[Card], seats: set[int]) -> None:
         """Only these seats still know of these cards."""

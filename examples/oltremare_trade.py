@@ -1,6 +1,6 @@
 """Step 2 of a turn of Oltremare, buying and bargaining, for check_oltremare.py.
 
-Written from the rule book and docs/record-format.md alone.
+Follows the rule book and docs/record-format.md, and needs nothing else.
 """  # noqa: INP001  no package: files to be copied anywhere
 
 from __future__ import annotations
@@ -384,6 +384,8 @@ class Traders(Table):
         """Cards, ducats and fame change hands (OLT-4.3, OLT-R16)."""
         partner = taker if maker == self.active else maker
         self.tell("traded", seat=self.active, partner=partner)
+        if maker == self.active:
+            self.offers_sent[self.sent - 1] = 0
         offer = self.offers[maker]
         self.pass_cards(maker, taker, offer.gives)
         self.pass_cards(taker, maker, self.handed[taker])

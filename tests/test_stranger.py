@@ -1,4 +1,4 @@
-"""Strangers' programs, written from the published pages alone, come to the same games."""
+"""Strangers' programs, which need the published pages alone, come to the same games."""
 
 from __future__ import annotations
 

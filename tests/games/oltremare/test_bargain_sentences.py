@@ -120,7 +120,7 @@ def test_a_step_of_an_offer_being_built_is_not_taken_for_a_whole_offer(
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("give 3 silk, want wine", " silk, not 3."),
+        ("give 3 silk, want wine", "Your hand has 2 silk, not 3."),
         ("give gold, want wine", "'gold' is no good; say for example 2 wood, or silk ship+money."),
         ("give silk, want wine, to Bob", "Nobody here is called 'bob'."),
         ("give silk, want wine, with Bob", "'with bob' begins with none of give, want, ask, pay"),

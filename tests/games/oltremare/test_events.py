@@ -63,11 +63,11 @@ earned 0 4 6: Anna earns 6 ducats for 4 money icons.
 calm 0 1: The calm sea brings Anna 1 ducat.
 calm 0 3: The calm sea brings Anna 3 ducats.
 repelled 0 2: Anna has beaten the pirates: their icons are ignored.
-raided 0 1 1: Pirates: 1 card goes to Anna’s pirate pile.
-raided 0 2 3: Pirates: 3 cards go to Anna’s pirate pile.
+raided 0 1 1: Pirates: 1 card of the deck is due to Anna’s pirate pile.
+raided 0 2 3: Pirates: 3 cards of the deck are due to Anna’s pirate pile.
 raid-card 0 C: silk (money and ship, loads 3, power 4) went to Anna’s pirate pile.
-went-to-market 0 1 1: Anna draws 1 card at the market.
-went-to-market 0 3 6: Anna draws 6 cards at the market.
+went-to-market 0 1 1: Anna may draw 1 card at the market.
+went-to-market 0 3 6: Anna may draw 6 cards at the market.
 drew 0 C: Anna: you drew silk (money and ship, loads 3, power 4).
 sailed 0 27: Anna sails to Acri.
 way-blocked 0 1: Anna can sail 1 route only.

@@ -145,11 +145,11 @@ calm = The calm sea brings { $seat } { $ducats ->
 }
 repelled = { $seat } has beaten the pirates: their icons are ignored.
 raided = Pirates: { $cards ->
-    [1] 1 card goes
-   *[other] { $cards } cards go
-} to { $seat }’s pirate pile.
+    [1] 1 card of the deck is
+   *[other] { $cards } cards of the deck are
+} due to { $seat }’s pirate pile.
 raid-card = { $card } went to { $seat }’s pirate pile.
-went-to-market = { $seat } draws { $cards ->
+went-to-market = { $seat } may draw { $cards ->
     [1] 1 card
    *[other] { $cards } cards
 } at the market.

@@ -19,6 +19,7 @@ from fondaco.games.oltremare.pieces import (
 )
 from fondaco.games.oltremare.state import LOADING, LONGEST, SEATS
 
+DEALT_TO_EACH = 5  # a first cargo card and a hand of four
 SUM_OF_ICONS = 7  # sea power and loading together, where an edition does not say
 
 
@@ -44,12 +45,21 @@ def read_harbours(edition: Entries) -> list[str]:
         entry.only("name", "lon", "lat")
         for key, limit in (("lon", 180), ("lat", 90)):
             value = entry.table.get(key)
-            if isinstance(value, bool) or not isinstance(value, int | float) or abs(value) > limit:
+            if (
+                isinstance(value, bool)
+                or not isinstance(value, int | float)
+                or not abs(value) <= limit
+            ):
                 raise Unreadable(
                     "edition/place", f"{entry.place}: {key} is {value!r}; expected degrees."
                 )
-        names.append(entry.text("name"))
-    if not 2 <= len(names) <= HARBOURS or len(set(names)) != len(names):
+        name = entry.text("name")
+        if not name or name != " ".join(name.split()) or name.isdecimal():
+            raise Unreadable(
+                "edition/harbour", f"{entry.place}: {name!r} is no name for a harbour."
+            )
+        names.append(name)
+    if not 2 <= len(names) <= HARBOURS or len({name.casefold() for name in names}) != len(names):
         raise Unreadable(
             "edition/harbours",
             f"{edition.place}: expected 2 to {HARBOURS} harbours, no two of one name (OLT-1.4).",
@@ -92,12 +102,14 @@ def check_cards(edition: Entries, faces: list[int]) -> None:
                 f"{edition.place} has {count} {name} cards; Oltremare has {CARDS_OF[kind]} "
                 f"of its {CARDS} (OLT-1.2).",
             )
-    named = sum(harbour(face) != NO_HARBOUR and good(face) != GRAIN for face in faces)
-    if named < SEATS:
+    named = [face for face in faces if harbour(face) != NO_HARBOUR]
+    without_grain = [face for face in named if good(face) != GRAIN]
+    # However many cards are turned up first, ships find a harbour and hands are dealt.
+    if len(named) < SEATS * DEALT_TO_EACH or len(without_grain) < 2 * DEALT_TO_EACH:
         raise Unreadable(
             "edition/berths",
-            f"{edition.place} names harbours on {named} cards other than grain; "
-            f"{SEATS} ships need {SEATS} (OLT-2.4).",
+            f"{edition.place} names harbours on {len(named)} cards, {len(without_grain)} of them "
+            f"not grain; at least {SEATS * DEALT_TO_EACH} and {2 * DEALT_TO_EACH} must (OLT-2.4).",
         )
 
 

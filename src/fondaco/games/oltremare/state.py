@@ -86,7 +86,7 @@ class State(Position):
     cargo: list[Pile] = row(SEATS, pile(CARDS, CARDS))
     pirates: list[Pile] = row(SEATS, pile(CARDS, CARDS))
     aside: Pile = pile(CARDS, CARDS)
-    ducats: list[int] = row(SEATS, number(-1000, 1000))
+    ducats: list[int] = row(SEATS, number(-1000, 12000))
     fame: list[int] = row(SEATS, number(0, 500))
     ships: list[int] = row(SEATS, number(0, HARBOURS - 1))
     tokens: list[int] = row(HARBOURS, number(0, TOKEN_KINDS))
