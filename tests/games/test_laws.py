@@ -38,8 +38,7 @@ def test_interpreted_and_compiled_rules_agree_in_every_byte_after_every_move(
     game = games.find(name)
 
     for number, options in enumerate(option_sets(name)):
-        for again in range(3):
-            assert compare_ways(game, seats, 100 * again + number, options) > 0
+        assert compare_ways(game, seats, number, options) > 0
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
