@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 from fondaco.bots.simulation import Match, simulate
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.oltremare.advice import advice
-from fondaco.games.oltremare.state import TRADE
+from fondaco.games.oltremare.state import TRADE, State
 
 GAMES = 4
 OLTREMARE = find("oltremare")
@@ -19,14 +20,15 @@ def trades(moves: list[int], number: int, seed: int) -> Counter[str]:
     """The trades of a game: all of them, and those after which both think better of their game."""
     counts: Counter[str] = Counter()
     table = Table(Terms.agree(OLTREMARE, 4, chance=simulated(seed, number)))
-    before = table.state.copy()
+    state = cast(State, table.state)
+    before = state.copy()
     for move in moves:
-        if table.state.stage == TRADE:
-            before.become(table.state)
+        if state.stage == TRADE:
+            before.become(state)
         for happening in table.play(move).events:
             if happening.event.name == "traded":
                 two = happening.arguments["seat"], happening.arguments["partner"]
-                gains = [advice(table.state, seat) - advice(before, seat) for seat in two]
+                gains = [advice(state, seat) - advice(before, seat) for seat in two]
                 counts["all"] += 1
                 counts["good for both"] += min(gains) > 0
     return counts

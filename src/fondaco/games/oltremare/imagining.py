@@ -21,6 +21,9 @@ from fondaco.games.oltremare.state import (
     State,
 )
 
+TRIES = 40
+"""Where few cards are left, a deal may turn out not to fit; then it is dealt again."""
+
 
 def redeal(state: State, seat: int) -> None:
     """Deal anew, in place, every card that the seat cannot know; keep all that it does know.
@@ -29,6 +32,15 @@ def redeal(state: State, seat: int) -> None:
     """
     close_drafts(state, seat)
     hide_answers(state, seat)
+    for _ in range(TRIES):
+        deal_again(state, seat)
+        if all_fits(state):
+            return
+    forget_what_does_not_fit(state)
+
+
+def deal_again(state: State, seat: int) -> None:
+    """Take up every card that the seat cannot place, and deal once more."""
     me = 1 << seat if seat >= 0 else 0
     for owner in range(state.seats):
         free_unknown(state, state.hands[owner], me)
@@ -46,6 +58,27 @@ def redeal(state: State, seat: int) -> None:
         fill(state, state.hands[owner])
         fill(state, state.pirates[owner])
         know_own_hand(state, owner)
+
+
+def all_fits(state: State) -> bool:
+    """Whether everybody has what everybody knows."""
+    for owner in range(state.seats):
+        for kind in range(GOODS):
+            held = count_good(state, state.hands[owner], kind)
+            both = held + count_good(state, state.pirates[owner], kind)
+            if state.sure[owner][kind] > held or state.about[owner][kind] > both:
+                return False
+    return True
+
+
+def forget_what_does_not_fit(state: State) -> None:
+    """Where no deal was found that fits all that is known, the imagined table knows less."""
+    for owner in range(state.seats):
+        for kind in range(GOODS):
+            held = count_good(state, state.hands[owner], kind)
+            both = held + count_good(state, state.pirates[owner], kind)
+            state.sure[owner][kind] = min(state.sure[owner][kind], held)
+            state.about[owner][kind] = min(state.about[owner][kind], both)
 
 
 # What others have begun
@@ -151,6 +184,8 @@ def place_good_at(state: State, owner: int, place: int, kind: int, me: int) -> N
     deck = count_good(state, state.deck, kind)
     if not has_room(state, owner, kind, me):
         others, deck = 0, 0
+    if held + others + deck == 0:
+        return
     lot = roll(state.dice, held + others + deck)
     if lot < held:
         card = take_aside(state, kind, me, 1, lot)
@@ -233,12 +268,14 @@ def free_places(pile: Pile) -> int:
 
 
 def free_spot(state: State, owner: int, in_hand: int, in_pirates: int) -> int:
-    """A free place by lot: in the hand, or beyond it in the pirate pile."""
+    """A free place by lot: in the hand, or beyond it in the pirate pile; less than 0 if none."""
     hand = state.hands[owner]
     mine = free_places(hand) * in_hand
     theirs = free_places(state.pirates[owner]) * in_pirates
     if mine + theirs == 0:
         mine = free_places(hand)
+    if mine + theirs == 0:
+        return -1
     lot = roll(state.dice, mine + theirs)
     if lot < mine:
         return nth_free(hand, lot)
@@ -256,17 +293,22 @@ def nth_free(pile: Pile, number: int) -> int:
 
 
 def put(state: State, owner: int, spot: int, card: int) -> None:
-    """Lay a card into a free place."""
+    """Lay a card into a free place, or back into the deck if there is none."""
     hand = state.hands[owner]
-    if spot < hand.count:
+    if card == FREE:
+        return
+    if spot < 0:
+        push(state.deck, card)
+    elif spot < hand.count:
         hand.cards[spot] = card
     else:
         state.pirates[owner].cards[spot - hand.count] = card
 
 
 def pick_good(state: State, kind: int) -> int:
-    """A card of a good out of the deck, by lot."""
-    return take_nth(state, state.deck, kind, roll(state.dice, count_good(state, state.deck, kind)))
+    """A card of a good out of the deck, by lot, if there is one."""
+    cards = count_good(state, state.deck, kind)
+    return take_nth(state, state.deck, kind, roll(state.dice, cards)) if cards > 0 else FREE
 
 
 def take_nth(state: State, pile: Pile, kind: int, number: int) -> int:
