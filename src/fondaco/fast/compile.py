@@ -22,7 +22,8 @@ settings: Any = numba.config
 HOW: dict[str, Any] = {
     "cache": True,
     "nogil": True,
-    # A wrong index must never go unnoticed, though the check costs a tenth.
+    # A wrong index must never go unnoticed, though the check costs a tenth. A module says by
+    # WITHIN that it has none to check.
     "boundscheck": True,
     # Rules allocate nothing, so nobody counts references to arrays, which would cost a tenth too.
     "_nrt": False,
@@ -50,7 +51,8 @@ def on_cpu(folder: Path) -> Jit:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(folder)
         try:
-            made: Callable[..., Any] = njit(**HOW)(function)
+            within = function.__globals__.get("WITHIN", False)
+            made: Callable[..., Any] = njit(**{**HOW, "boundscheck": not within})(function)
             return made
         finally:
             settings.CACHE_DIR = before

@@ -2,6 +2,7 @@
 
 from fondaco.core.dice import roll
 from fondaco.core.events import tell
+from fondaco.core.masks import clear
 from fondaco.core.piles import draw, pour, push, take_at
 from fondaco.core.seats import clockwise
 from fondaco.games.medici.cards import GOODS, berths, value
@@ -72,8 +73,7 @@ def choices(state: State, mask: list[int]) -> int:
     """Reveal a card, or take the last one with or without those before it."""
     market = state.market
     room = state.room[state.turn]
-    for move in range(len(mask)):
-        mask[move] = 0
+    clear(mask)
     if state.revealed < REVEALS and state.deck.count > 0:  # MED-2.1, MED-2.5
         mask[REVEAL] = 1
     if market.count > 0:  # MED-2.3, MED-2.4

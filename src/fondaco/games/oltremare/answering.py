@@ -18,6 +18,7 @@ from fondaco.games.oltremare.exchange import exchange, is_next_to_hand_over, sho
 from fondaco.games.oltremare.knowledge import count_good
 from fondaco.games.oltremare.moves import ACCEPT, CARD, COUNTER, DECLINE, SEAT, WITHDRAW
 from fondaco.games.oltremare.offer import (
+    alike,
     begin_offer,
     end_offer,
     first_addressed,
@@ -32,7 +33,6 @@ from fondaco.games.oltremare.state import (
     COUNTERED,
     DECLINED,
     HAND_OVER,
-    Offer,
     State,
 )
 
@@ -74,18 +74,10 @@ def can_take(state: State, taker: int, maker: int) -> bool:
         return False  # OLT-R4
     for number in range(offer.wants.count):
         kind = offer.wants.cards[number]
-        if count_good(state, state.hands[taker], kind) < wanted(offer, kind):
+        wanted = alike(offer.wants.cards, offer.wants.count, kind)
+        if count_good(state, state.hands[taker], kind) < wanted:
             return False
     return True
-
-
-def wanted(offer: Offer, kind: int) -> int:
-    """How many cards of a good an offer asks for."""
-    cards = 0
-    for number in range(offer.wants.count):
-        if offer.wants.cards[number] == kind:
-            cards += 1
-    return cards
 
 
 def may_conclude(state: State, other: int) -> bool:

@@ -1,6 +1,7 @@
 """What a trade promises: an offer being built, sent, answered or about to be concluded."""
 
 from fondaco.games.oltremare.knowledge import count_good
+from fondaco.games.oltremare.offer import alike
 from fondaco.games.oltremare.partners import others_of
 from fondaco.games.oltremare.pieces import GOODS, good, loading, pair
 from fondaco.games.oltremare.state import (
@@ -51,26 +52,17 @@ def terms_gain(state: State, seat: int, maker: int, honoured: int) -> int:
     gain = 100 * offer.ducats
     for number in range(offer.gives.count):
         kind = offer.goods[number]
-        has = count_good(state, state.hands[seat], kind) + same_before(offer.goods, number, kind)
+        has = count_good(state, state.hands[seat], kind) + alike(offer.goods, number, kind)
         gain += card_worth(state, seat, kind, has)
     for number in range(offer.wants.count):
         kind = offer.wants.cards[number]
         has = count_good(state, state.hands[seat], kind)
-        left = has - same_before(offer.wants.cards, number, kind) - 1
+        left = has - alike(offer.wants.cards, number, kind) - 1
         gain -= card_worth(state, seat, kind, max(0, left))
     if honoured and not state.partners >> seat & 1:
         gain += FAME
     more = offer.gives.count - offer.wants.count
     return gain - surplus(state, seat, more) + surplus(state, seat, 0)
-
-
-def same_before(goods: list[int], number: int, kind: int) -> int:
-    """How many of the goods before this one are the same."""
-    same = 0
-    for earlier in range(number):
-        if goods[earlier] == kind:
-            same += 1
-    return same
 
 
 # An offer of one's own
@@ -207,12 +199,12 @@ def their_gain(state: State, seat: int, other: int, offer: Offer, given: int, wa
 
 def asked(offer: Offer, kind: int) -> int:
     """How many cards of a good an offer asks for."""
-    return same_before(offer.wants.cards, offer.wants.count, kind)
+    return alike(offer.wants.cards, offer.wants.count, kind)
 
 
 def offered(offer: Offer, kind: int) -> int:
     """How many cards of a good an offer gives."""
-    return same_before(offer.goods, offer.gives.count, kind)
+    return alike(offer.goods, offer.gives.count, kind)
 
 
 def likely_there(state: State, seat: int, other: int, offer: Offer, wanted: int) -> int:

@@ -8,6 +8,7 @@ from fondaco.games.oltremare.knowledge import (
     lose_good,
     show_goods,
 )
+from fondaco.games.oltremare.offer import alike
 from fondaco.games.oltremare.pieces import good
 from fondaco.games.oltremare.state import State
 
@@ -20,10 +21,7 @@ def is_next_to_hand_over(state: State, place: int) -> bool:
     kind = wants.cards[handed.count]
     if good(state.faces[hand.cards[place]]) != kind:
         return False  # OLT-R5
-    needed = 0
-    for number in range(handed.count, wants.count):
-        if wants.cards[number] == kind:
-            needed += 1
+    needed = alike(wants.cards, wants.count, kind) - alike(wants.cards, handed.count, kind)
     again = handed.count > 0 and wants.cards[handed.count - 1] == kind
     if again and place <= handed.cards[handed.count - 1]:
         return False
@@ -39,11 +37,7 @@ def show_handed(state: State, seat: int) -> None:
     wants = state.offers[state.active].wants
     for number in range(wants.count):
         kind = wants.cards[number]
-        cards = 0
-        for earlier in range(number + 1):
-            if wants.cards[earlier] == kind:
-                cards += 1
-        show_goods(state, seat, kind, cards)
+        show_goods(state, seat, kind, alike(wants.cards, number + 1, kind))
 
 
 def exchange(state: State, maker: int, taker: int) -> None:

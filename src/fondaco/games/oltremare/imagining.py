@@ -68,6 +68,18 @@ def all_fits(state: State) -> bool:
             both = held + count_good(state, state.pirates[owner], kind)
             if state.sure[owner][kind] > held or state.about[owner][kind] > both:
                 return False
+        if not offer_fits(state, owner):
+            return False
+    return True
+
+
+def offer_fits(state: State, owner: int) -> bool:
+    """Whether the cards in an offer are of the goods they were said to be."""
+    offer = state.offers[owner]
+    for number in range(offer.gives.count):
+        card = state.hands[owner].cards[offer.gives.cards[number]]
+        if good(state.faces[card]) != offer.goods[number]:
+            return False
     return True
 
 
@@ -184,6 +196,8 @@ def place_good_at(state: State, owner: int, place: int, kind: int, me: int) -> N
     deck = count_good(state, state.deck, kind)
     if not has_room(state, owner, kind, me):
         others, deck = 0, 0
+    if room_at(state, owner) == state.aside.count:
+        deck = 0  # every place is for a card known to be there
     if held + others + deck == 0:
         return
     lot = roll(state.dice, held + others + deck)
@@ -249,12 +263,14 @@ def place_goods(state: State, owner: int) -> None:
     """Put goods where everybody knows there are some."""
     for kind in range(GOODS):
         has = count_good(state, state.hands[owner], kind)
-        for _ in range(state.sure[owner][kind] - has):
+        lacks = min(state.sure[owner][kind] - has, free_places(state.hands[owner]))
+        for _ in range(lacks):
             put(state, owner, free_spot(state, owner, 1, 0), pick_good(state, kind))
     for kind in range(GOODS):
         has = count_good(state, state.hands[owner], kind)
         has += count_good(state, state.pirates[owner], kind)
-        for _ in range(state.about[owner][kind] - has):
+        lacks = min(state.about[owner][kind] - has, room_at(state, owner))
+        for _ in range(lacks):
             put(state, owner, free_spot(state, owner, 1, 1), pick_good(state, kind))
 
 
@@ -267,15 +283,19 @@ def free_places(pile: Pile) -> int:
     return free
 
 
+def room_at(state: State, owner: int) -> int:
+    """How many places of a hand and a pirate pile are free."""
+    return free_places(state.hands[owner]) + free_places(state.pirates[owner])
+
+
 def free_spot(state: State, owner: int, in_hand: int, in_pirates: int) -> int:
-    """A free place by lot: in the hand, or beyond it in the pirate pile; less than 0 if none."""
+    """A free place by lot: in the hand, or beyond it in the pirate pile; anywhere if need be."""
     hand = state.hands[owner]
     mine = free_places(hand) * in_hand
     theirs = free_places(state.pirates[owner]) * in_pirates
     if mine + theirs == 0:
         mine = free_places(hand)
-    if mine + theirs == 0:
-        return -1
+        theirs = free_places(state.pirates[owner])
     lot = roll(state.dice, mine + theirs)
     if lot < mine:
         return nth_free(hand, lot)
@@ -293,13 +313,11 @@ def nth_free(pile: Pile, number: int) -> int:
 
 
 def put(state: State, owner: int, spot: int, card: int) -> None:
-    """Lay a card into a free place, or back into the deck if there is none."""
+    """Lay a card, if there is one, into a free place."""
     hand = state.hands[owner]
     if card == FREE:
         return
-    if spot < 0:
-        push(state.deck, card)
-    elif spot < hand.count:
+    if spot < hand.count:
         hand.cards[spot] = card
     else:
         state.pirates[owner].cards[spot - hand.count] = card

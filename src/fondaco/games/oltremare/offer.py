@@ -65,7 +65,7 @@ def tell_offer(state: State, maker: int) -> None:
     offer = state.offers[maker]
     for number in range(offer.gives.count):
         kind = offer.goods[number]
-        show_goods(state, maker, kind, goods_before(offer, number, kind))  # OLT-R5
+        show_goods(state, maker, kind, alike(offer.goods, number + 1, kind))  # OLT-R5
         tell(state, OFFER_GIVES, maker, kind)
         if offer.claims[number] > 0:
             tell(state, OFFER_CLAIMS, maker, kind, offer.claims[number] - 1)
@@ -79,10 +79,10 @@ def tell_offer(state: State, maker: int) -> None:
         tell(state, OFFER_ASKS, maker, -offer.ducats)
 
 
-def goods_before(offer: Offer, number: int, kind: int) -> int:
-    """How many cards of a good are in an offer up to one of them."""
-    cards = 0
-    for earlier in range(number + 1):
-        if offer.goods[earlier] == kind:
-            cards += 1
-    return cards
+def alike(goods: list[int], number: int, kind: int) -> int:
+    """How many of the first goods of an offer are of one kind."""
+    same = 0
+    for earlier in range(number):
+        if goods[earlier] == kind:
+            same += 1
+    return same

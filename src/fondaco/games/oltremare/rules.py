@@ -2,6 +2,7 @@
 
 from fondaco.core.dice import roll
 from fondaco.core.events import tell
+from fondaco.core.masks import clear
 from fondaco.core.piles import draw, pour, push, take_at
 from fondaco.core.seats import clockwise
 from fondaco.games.oltremare.answering import answer_choices, settle
@@ -226,8 +227,7 @@ def to_act(state: State) -> int:
 
 def choices(state: State, mask: list[int]) -> int:
     """Mark what the seat in turn may do at this stage."""
-    for move in range(len(mask)):
-        mask[move] = 0
+    clear(mask)
     if state.stage <= TRADE:
         return mask_surplus(state, mask) if state.stage == LAY else mask_trade(state, mask)
     if state.stage <= SEND:

@@ -1,6 +1,7 @@
 """The end: cargo, harbour tokens, fame and pirates."""
 
 from fondaco.core.events import tell
+from fondaco.core.piles import Pile
 from fondaco.core.ranking import ahead, level
 from fondaco.games.oltremare.deck import pay_places
 from fondaco.games.oltremare.events import (
@@ -41,12 +42,17 @@ def score_cargo(state: State, seat: int) -> None:
     for place in range(cargo.count):
         kind = good(state.faces[cargo.cards[place]])
         length += 1
-        last = place == cargo.count - 1
-        if last or good(state.faces[cargo.cards[place + 1]]) != kind:  # OLT-9.2, OLT-9.4
-            ducats = run_pays(state, kind, length)
+        if ends_run(state, cargo, place):
+            ducats = run_pays(state, kind, length)  # OLT-9.4
             state.ducats[seat] += ducats
             tell(state, CARGO_PAID, seat, kind, length, ducats)
             length = 0
+
+
+def ends_run(state: State, cargo: Pile, place: int) -> bool:
+    """Whether the card at a place is the last of its run: the next one, if any, differs."""
+    here = good(state.faces[cargo.cards[place]])
+    return place == cargo.count - 1 or good(state.faces[cargo.cards[place + 1]]) != here  # OLT-9.2
 
 
 def run_pays(state: State, kind: int, length: int) -> int:

@@ -3,7 +3,7 @@
 from fondaco.games.oltremare.buying import top_card
 from fondaco.games.oltremare.knowledge import count_good
 from fondaco.games.oltremare.pieces import CARDS_OF, GOODS, GRAIN, good, sea_power
-from fondaco.games.oltremare.scoring import run_pays
+from fondaco.games.oltremare.scoring import ends_run, run_pays
 from fondaco.games.oltremare.state import State
 
 CARD_IN_HAND = 120
@@ -21,7 +21,7 @@ def cargo_pays(state: State, seat: int) -> int:
     for place in range(cargo.count):
         kind = good(state.faces[cargo.cards[place]])
         length += 1
-        if place == cargo.count - 1 or good(state.faces[cargo.cards[place + 1]]) != kind:
+        if ends_run(state, cargo, place):
             ducats += run_pays(state, kind, length)
             length = 0
     return ducats

@@ -2,6 +2,7 @@
 
 from fondaco.core.dice import roll
 from fondaco.core.events import tell
+from fondaco.core.masks import clear
 from fondaco.core.piles import draw, push
 from fondaco.core.ranking import ahead, level
 from fondaco.core.seats import clockwise
@@ -142,8 +143,7 @@ def to_act(state: State) -> int:
 def choices(state: State, mask: list[int]) -> int:
     """Decline or place a flag; choose a port; choose a tile."""
     count = 0
-    for move in range(len(mask)):
-        mask[move] = 0
+    clear(mask)
     if state.stage == DECIDE:
         mask[DECLINE] = 1
         count = 1
