@@ -49,7 +49,7 @@ ROUNDS = {
         ("Lint", "ruff", "check", "."),
         ("Types", "mypy"),
         ("Layers", "lint-imports", "--no-logo"),
-        ("Fast tests", "pytest", "-n", "auto", "-m", "not slow", "-x", "-q"),
+        ("Fast tests", "pytest", "-n", "auto", "-m", "not thorough", "-x", "-q"),
     ),
     "fix": (("Format", "ruff", "format", "."), ("Lint", "ruff", "check", "--fix", ".")),
 }

@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
     from fondaco.core.game import Game
 
+pytestmark = pytest.mark.thorough
+
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 UNREACHABLE = {"medici": {"passed"}, "oltremare": {"bought-nothing", "way-blocked"}}
 """What no ordinary box reaches.

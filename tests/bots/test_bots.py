@@ -16,6 +16,8 @@ from fondaco.core.refusal import Unreadable
 from fondaco.core.table import Table, Terms
 from fondaco.laws.table import redealt
 
+pytestmark = pytest.mark.thorough
+
 SEATED = [(name, level) for name in games.names() for level in ladder.LEVELS]
 
 

@@ -17,6 +17,8 @@ import pytest
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco
 
+pytestmark = pytest.mark.thorough
+
 HUNDRED = ("simulate", "medici", "--seats", "3", "--games", "100", "--seed", "4")
 
 

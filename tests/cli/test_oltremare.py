@@ -6,6 +6,8 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from fondaco.cli import typed
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
@@ -13,6 +15,8 @@ from fondaco.games import find
 
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco
+
+pytestmark = pytest.mark.thorough
 
 # In this game Zita starts with two cards of silver, and the bots decide by lot.
 FOUR = (

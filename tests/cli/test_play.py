@@ -14,6 +14,8 @@ from fondaco.core.refusal import Unreadable
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco
 
+pytestmark = pytest.mark.thorough
+
 TWO = ("play", "medici", "--seats", "2", "--seed", "fair", "--name", "Zita")
 
 

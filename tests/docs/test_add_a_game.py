@@ -13,6 +13,8 @@ import pytest
 
 from fondaco import games
 
+pytestmark = pytest.mark.thorough
+
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`([\w.]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 

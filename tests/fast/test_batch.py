@@ -12,6 +12,8 @@ from fondaco.core.table import Table, Terms
 from fondaco.fast.batch import Batch
 from fondaco.games.medici.rules import REVEAL, TAKE
 
+pytestmark = pytest.mark.thorough
+
 GAME = games.find("medici")
 
 

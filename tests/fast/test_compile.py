@@ -22,6 +22,8 @@ from fondaco.fast.layout import dtype, pack, unpack
 if TYPE_CHECKING:
     from types import ModuleType
 
+pytestmark = pytest.mark.thorough
+
 COUNT_AND_ROLL = """
 from fondaco.core.dice import roll
 from fondaco.core.events import tell

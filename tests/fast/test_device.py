@@ -18,6 +18,8 @@ from numba import types
 
 from fondaco.fast.device import ptx, record_type
 
+pytestmark = pytest.mark.thorough
+
 BYTES, NUMBERS = types.uint8[:], types.int64[:]
 
 

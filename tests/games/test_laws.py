@@ -11,6 +11,8 @@ from fondaco.core import archive
 from fondaco.laws.batch import compare_ways, many_games
 from fondaco.laws.table import play_under_the_laws, random_terms
 
+pytestmark = pytest.mark.thorough
+
 TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
 CORPUS = sorted((Path(__file__).parents[1] / "corpus").glob("*.json"))
 

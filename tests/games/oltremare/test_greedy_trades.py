@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+import pytest
+
 from fondaco.bots.simulation import Match, simulate
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.oltremare.advice import advice
 from fondaco.games.oltremare.state import TRADE, State
+
+pytestmark = pytest.mark.thorough
 
 GAMES = 4
 OLTREMARE = find("oltremare")
