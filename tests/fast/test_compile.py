@@ -77,10 +77,10 @@ def test_any_change_of_any_source_leads_to_another_folder(tmp_path: Path) -> Non
     source.write_text("A = 1\n")
     helper.write_text("B = 1\n")
 
-    before = cache.fingerprint.__wrapped__(source, helper)
+    before = cache.fingerprint(source, helper)
     helper.write_text("B = 2\n")
 
-    assert cache.fingerprint.__wrapped__(source, helper) != before
+    assert cache.fingerprint(source, helper) != before
 
 
 def test_code_compiled_once_is_found_by_the_next_process(tmp_path: Path) -> None:
@@ -110,6 +110,7 @@ def test_only_the_folders_used_last_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FONDACO_CACHE", str(tmp_path / "kept"))
+    monkeypatch.setattr(cache, "KEPT", 6)
     for number in range(cache.KEPT + 3):
         source = tmp_path / f"rules{number}.py"
         source.write_text(str(number))

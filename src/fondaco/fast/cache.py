@@ -7,7 +7,6 @@ import os
 import platform
 import shutil
 import tempfile
-from functools import cache
 from pathlib import Path
 
 import llvmlite
@@ -15,8 +14,8 @@ import numba
 import numpy as np
 import platformdirs
 
-KEPT = 6
-"""Folders of earlier sources that stay: going back to a branch finds its code again."""
+KEPT = 500
+"""Folders that stay, one for each module: going back to a branch finds its code again."""
 
 
 def folder(*sources: Path) -> Path:
@@ -24,17 +23,18 @@ def folder(*sources: Path) -> Path:
     name = fingerprint(*sources)
     for root in (_home(), Path(tempfile.gettempdir()) / f"fondaco-{os.getuid()}"):
         try:
+            known = (root / name).is_dir()
             (root / name).mkdir(parents=True, exist_ok=True)
             (root / name).touch()
         except OSError:
             continue
         if os.access(root / name, os.W_OK):
-            _forget_old(root)
+            if not known:
+                _forget_old(root)
             return root / name
     return Path(tempfile.mkdtemp(prefix="fondaco-"))
 
 
-@cache
 def fingerprint(*sources: Path) -> str:
     """A hash of everything that the machine code depends on."""
     digest = hashlib.sha256()

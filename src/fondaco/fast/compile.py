@@ -30,6 +30,9 @@ HOW: dict[str, Any] = {
 }
 Jit = Any
 """Turns a plain function into a compiled one."""
+Done = dict[tuple[ModuleType, tuple[ModuleType, ...]], SimpleNamespace]
+"""What was translated already: a module, with the modules that fill in its verbs if it uses any."""
+DONE: Done = {}
 
 
 def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
@@ -39,17 +42,15 @@ def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
 
 @cache
 def _compiled(module: ModuleType, given: tuple[ModuleType, ...]) -> SimpleNamespace:
-    sources = {Path(str(m.__file__)) for m in _reached((module, *given))}
-    folder = cached.folder(Path(__file__), *sources)
-    return translated(module, given, on_cpu(folder), {})
+    return translated(module, given, on_cpu(given), DONE)
 
 
-def on_cpu(folder: Path) -> Jit:
-    """Compile for this processor and keep the code in a folder."""
+def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
+    """Compile for this processor and keep the code of every module in a folder of its own."""
 
     def jit(function: FunctionType) -> Callable[..., Any]:
         before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(folder)
+        settings.CACHE_DIR = str(_folder(sys.modules[function.__module__], given))
         try:
             within = function.__globals__.get("WITHIN", False)
             made: Callable[..., Any] = njit(**{**HOW, "boundscheck": not within})(function)
@@ -60,15 +61,23 @@ def on_cpu(folder: Path) -> Jit:
     return jit
 
 
+@cache
+def _folder(module: ModuleType, given: tuple[ModuleType, ...]) -> Path:
+    itself, verbs_from = _key(module, given)
+    sources = (Path(str(m.__file__)) for m in _reached((itself, *verbs_from)))
+    return cached.folder(Path(__file__), *sources)
+
+
 def translated(
     module: ModuleType,
     given: tuple[ModuleType, ...],
     jit: Jit,
-    done: dict[ModuleType, SimpleNamespace],
+    done: Done,
 ) -> SimpleNamespace:
     """The module's names with functions compiled, tables as arrays and verbs filled in."""
-    if module in done:
-        return done[module]
+    key = _key(module, given)
+    if key in done:
+        return done[key]
     names: dict[str, Any] = dict(vars(module))
     for name, value in vars(module).items():
         if isinstance(value, list):
@@ -85,8 +94,14 @@ def translated(
                 names[name] = jit(_with_names(value, names))
             elif home.__name__.startswith("fondaco."):
                 names[name] = getattr(translated(home, given, jit, done), value.__name__)
-    done[module] = SimpleNamespace(**names)
-    return done[module]
+    done[key] = SimpleNamespace(**names)
+    return done[key]
+
+
+@cache
+def _key(module: ModuleType, given: tuple[ModuleType, ...]) -> tuple[Any, tuple[Any, ...]]:
+    """A module, and what its code depends on beside its own imports."""
+    return (module, given) if verbs.uses_verbs(module) else (module, ())
 
 
 def _with_names(function: FunctionType, names: dict[str, Any]) -> FunctionType:

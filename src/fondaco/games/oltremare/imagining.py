@@ -2,6 +2,15 @@
 
 from fondaco.core.dice import roll
 from fondaco.core.piles import Pile, draw, push, take_at
+from fondaco.games.oltremare.fitting import (
+    all_fits,
+    free_places,
+    held_aside,
+    may_be_fresh,
+    may_be_in_hand,
+    may_be_in_pirates,
+    room_at,
+)
 from fondaco.games.oltremare.knowledge import FREE, count_good, know_alone
 from fondaco.games.oltremare.offer import clear_offer
 from fondaco.games.oltremare.pieces import CARDS, GOODS, good
@@ -58,29 +67,6 @@ def deal_again(state: State, seat: int) -> None:
         fill(state, state.hands[owner])
         fill(state, state.pirates[owner])
         know_own_hand(state, owner)
-
-
-def all_fits(state: State) -> bool:
-    """Whether everybody has what everybody knows."""
-    for owner in range(state.seats):
-        for kind in range(GOODS):
-            held = count_good(state, state.hands[owner], kind)
-            both = held + count_good(state, state.pirates[owner], kind)
-            if state.sure[owner][kind] > held or state.about[owner][kind] > both:
-                return False
-        if not offer_fits(state, owner):
-            return False
-    return True
-
-
-def offer_fits(state: State, owner: int) -> bool:
-    """Whether the cards in an offer are of the goods they were said to be."""
-    offer = state.offers[owner]
-    for number in range(offer.gives.count):
-        card = state.hands[owner].cards[offer.gives.cards[number]]
-        if good(state.faces[card]) != offer.goods[number]:
-            return False
-    return True
 
 
 def forget_what_does_not_fit(state: State) -> None:
@@ -194,10 +180,10 @@ def place_good_at(state: State, owner: int, place: int, kind: int, me: int) -> N
     held = held_aside(state, kind, me)
     others = count_good(state, state.aside, kind) - held
     deck = count_good(state, state.deck, kind)
-    if not has_room(state, owner, kind, me):
+    if not may_be_in_hand(state, owner, kind, me):
         others, deck = 0, 0
-    if room_at(state, owner) == state.aside.count:
-        deck = 0  # every place is for a card known to be there
+    if not may_be_fresh(state, owner, kind):
+        deck = 0
     if held + others + deck == 0:
         return
     lot = roll(state.dice, held + others + deck)
@@ -208,29 +194,6 @@ def place_good_at(state: State, owner: int, place: int, kind: int, me: int) -> N
     else:
         card = take_nth(state, state.deck, kind, lot - held - others)
     state.hands[owner].cards[place] = card
-
-
-def held_aside(state: State, kind: int, me: int) -> int:
-    """How many cards of a good lie aside that the seat knows to be in the hand."""
-    held = 0
-    for number in range(state.aside.count):
-        card = state.aside.cards[number]
-        if state.seen[card] & me and good(state.faces[card]) == kind:
-            held += 1
-    return held
-
-
-def has_room(state: State, owner: int, kind: int, me: int) -> bool:
-    """Whether the hand has a place for a card of a good that need not be in it."""
-    needed = 0
-    for other in range(GOODS):
-        held = held_aside(state, other, me)
-        has = count_good(state, state.hands[owner], other)
-        lacks = max(0, state.sure[owner][other] - has - held)
-        needed += held + lacks
-        if other == kind and lacks > 0:
-            return True
-    return free_places(state.hands[owner]) > needed
 
 
 def take_aside(state: State, kind: int, me: int, in_hand: int, number: int) -> int:
@@ -247,16 +210,14 @@ def take_aside(state: State, kind: int, me: int, in_hand: int, number: int) -> i
 
 def place_known(state: State, owner: int, me: int) -> None:
     """The cards aside go back: into the hand, or anywhere at their owner's if that is all known."""
-    for number in range(state.aside.count):
-        card = state.aside.cards[number]
-        if not state.seen[card] & me:
-            inside = has_room(state, owner, good(state.faces[card]), me)
-            put(state, owner, free_spot(state, owner, int(inside), 1), card)
-    for number in range(state.aside.count):
-        card = state.aside.cards[number]
-        if state.seen[card] & me:
-            put(state, owner, free_spot(state, owner, 1, 0), card)
-    state.aside.count = 0
+    while state.aside.count > 0:
+        card = state.aside.cards[state.aside.count - 1]
+        kind = good(state.faces[card])
+        held = state.seen[card] & me > 0
+        in_hand = held or may_be_in_hand(state, owner, kind, me)
+        in_pirates = not held and may_be_in_pirates(state, owner, kind)
+        put(state, owner, free_spot(state, owner, int(in_hand), int(in_pirates)), card)
+        state.aside.count -= 1
 
 
 def place_goods(state: State, owner: int) -> None:
@@ -272,20 +233,6 @@ def place_goods(state: State, owner: int) -> None:
         lacks = min(state.about[owner][kind] - has, room_at(state, owner))
         for _ in range(lacks):
             put(state, owner, free_spot(state, owner, 1, 1), pick_good(state, kind))
-
-
-def free_places(pile: Pile) -> int:
-    """How many places of a pile are free."""
-    free = 0
-    for place in range(pile.count):
-        if pile.cards[place] == FREE:
-            free += 1
-    return free
-
-
-def room_at(state: State, owner: int) -> int:
-    """How many places of a hand and a pirate pile are free."""
-    return free_places(state.hands[owner]) + free_places(state.pirates[owner])
 
 
 def free_spot(state: State, owner: int, in_hand: int, in_pirates: int) -> int:
