@@ -7,8 +7,9 @@ import pytest
 
 from fondaco import games
 from fondaco.bots import ladder
-from fondaco.bots.player import Bot
+from fondaco.bots.lineup import call
 from fondaco.bots.results import Results
+from fondaco.bots.sight import look
 from fondaco.bots.simulation import Match, simulate
 from fondaco.core.chance import PLAYERS, seed_words, simulated
 from fondaco.core.dice import Dice, seed
@@ -18,7 +19,7 @@ from fondaco.laws.table import redealt
 
 pytestmark = pytest.mark.thorough
 
-SEATED = [(name, level) for name in games.names() for level in ladder.LEVELS]
+SEATED = [(name, level) for name in games.names() for level in ladder.QUICK]
 
 
 def results(name: str, bots: tuple[str, ...], count: int, seats: int = 4) -> Results:
@@ -34,10 +35,10 @@ def results(name: str, bots: tuple[str, ...], count: int, seats: int = 4) -> Res
 def test_a_bot_plays_a_whole_game_by_the_rules(name: str, level: str) -> None:
     game = games.find(name)
     table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 2)))
-    bot = Bot(game, level, seed_number=5)
+    bot, dice = call(level).sit_down(game, machine=False), dice_of(5)
 
     while table.to_act >= 0:
-        table.play(bot.choose(table.state, table.to_act))
+        table.play(bot.choose(look(game, table.state, table.to_act, dice)))
 
     assert table.winners
 
@@ -46,14 +47,15 @@ def test_a_bot_plays_a_whole_game_by_the_rules(name: str, level: str) -> None:
 def test_a_bot_chooses_the_same_when_all_it_cannot_know_is_redealt(name: str, level: str) -> None:
     game = games.find(name)
     table = Table(Terms.agree(game, game.seats[-1], chance=simulated(1, 3)))
+    bot = call(level).sit_down(game, machine=False)
     lots = np.random.default_rng(4)
 
     while table.to_act >= 0:
         seat = table.to_act
-        seen = Bot(game, level, seed_number=table.number).choose(table.state, seat)
+        seen = bot.choose(look(game, table.state, seat, dice_of(table.number)))
         other = redealt(table.state, seat, table)
 
-        assert Bot(game, level, seed_number=table.number).choose(other, seat) == seen
+        assert bot.choose(look(game, other, seat, dice_of(table.number))) == seen
         table.play(int(lots.choice(table.choices)))
 
 
@@ -66,14 +68,14 @@ def test_a_bot_at_a_live_table_chooses_as_the_compiled_one_does(name: str) -> No
 
     for number in range(2):
         table = Table(Terms.agree(game, seats, chance=simulated(21, number)))
-        bot = Bot(game, "greedy", seed_number=0)
-        bot.dice.become(_players_dice(21, number))
+        bot, dice = call("greedy").sit_down(game, machine=False), dice_of(21, number)
         for move in played.moves[number, : played.lengths[number]]:
-            assert bot.choose(table.state, table.to_act) == move
+            assert bot.choose(look(game, table.state, table.to_act, dice)) == move
             table.play(int(move))
 
 
-def _players_dice(number: int, game: int) -> Dice:
+def dice_of(number: int, game: int = 0) -> Dice:
+    """The dice of all players of a simulated game."""
     dice = Dice()
     seed(dice, *seed_words(number, game, PLAYERS))
     return dice
@@ -118,4 +120,4 @@ def test_shares_add_up_to_one_and_places_to_their_mean() -> None:
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
     with pytest.raises(Unreadable, match=r"no bot called 'doge'. The bots are: chance, greedy"):
-        Bot(games.find("medici"), "doge")
+        call("doge")

@@ -4,11 +4,12 @@ from fondaco.bots.chance import chance
 from fondaco.bots.greedy import WORLDS, greedy
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.position import Position
-from fondaco.core.verbs import imagine
+from fondaco.core.verbs import choices, imagine
 
 CHANCE = 0
 GREEDY = 1
-LEVELS = ("chance", "greedy")
+QUICK = ("chance", "greedy")
+"""The levels that need no clock: whole games of theirs are played in compiled code."""
 SCRATCH = WORLDS
 
 
@@ -29,3 +30,13 @@ def choose(
     seed(worlds[0].dice, word(dice), word(dice), word(dice), word(dice))
     imagine(worlds[0], seat)
     return greedy(worlds, seat, masks, dice)
+
+
+def answer(
+    level: int, seat: int, masks: list[list[int]], worlds: list[Position], dice: list[Dice]
+) -> int:
+    """The move of a bot at a table of its own; the first world is what it was shown."""
+    count = choices(worlds[0], masks[0])
+    if level == CHANCE:
+        return chance(masks[0], count, dice[0])
+    return greedy(worlds, seat, masks, dice[0])

@@ -1,45 +1,34 @@
-"""A bot at a live table, thinking in plain Python."""
+"""Whoever can sit down at a table, and the quick bots of the house."""
 
 from __future__ import annotations
 
-import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fondaco.bots import ladder
-from fondaco.core.dice import WORD, Dice, seed
-from fondaco.core.position import Shelf
-from fondaco.core.refusal import Unreadable
-from fondaco.core.verbs import bound
+from fondaco.bots.desk import Desk
 
 if TYPE_CHECKING:
+    from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
-    from fondaco.core.position import Position
 
 
-class Bot:
-    """A player of one level of the ladder, with dice of its own."""
+class Player(Protocol):
+    """Shown what a seat may know, a player names a move."""
 
-    def __init__(self, game: Game, level: str, seed_number: int | None = None) -> None:
-        self.game = game
-        self.level = check_level(level)
-        number = secrets.randbits(128) if seed_number is None else seed_number
-        self.dice = Dice()
-        seed(self.dice, *(number >> shift & WORD for shift in (0, 32, 64, 96)))
-        self.ladder = bound(ladder, *game.verbs)
-        self.worlds = Shelf(type(game.new_state()), ladder.SCRATCH)
-        self.masks = [[0] * game.moves for _ in range(ladder.SCRATCH)]
+    def choose(self, sight: Sight) -> int:
+        """One of the sight's choices."""
 
-    def choose(self, state: Position, seat: int) -> int:
-        """The bot's move; all it is shown of the state is what the seat may imagine."""
-        count = self.game.rules.choices(state, self.masks[0])
-        level = ladder.LEVELS.index(self.level)
-        move = self.ladder.choose(level, state, seat, self.masks, count, self.worlds, self.dice)
+
+class Quick:
+    """A bot that answers at once."""
+
+    def __init__(self, game: Game, level: str, *, machine: bool) -> None:
+        self.level = ladder.QUICK.index(level)
+        self.desk = Desk(game, ladder, ladder.SCRATCH, machine=machine)
+
+    def choose(self, sight: Sight) -> int:
+        desk = self.desk
+        desk.lay_out(sight)
+        move = desk.code.answer(self.level, sight.seat, desk.masks, desk.worlds, desk.dice)
+        desk.put_dice_back(sight)
         return int(move)
-
-
-def check_level(name: str) -> str:
-    """The name of a level, if there is one of that name."""
-    if name not in ladder.LEVELS:
-        listed = ", ".join(ladder.LEVELS)
-        raise Unreadable("bot/unknown", f"There is no bot called {name!r}. The bots are: {listed}.")
-    return name

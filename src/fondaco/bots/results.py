@@ -125,7 +125,7 @@ class Results:
 
     def by_bot(self) -> list[Line]:
         """A line for every bot that played."""
-        return [tally.line(ladder.LEVELS[bot]) for bot, tally in sorted(self.bots.items())]
+        return [tally.line(ladder.QUICK[bot]) for bot, tally in sorted(self.bots.items())]
 
     def by_seat(self) -> list[Line]:
         """A line for every seat."""

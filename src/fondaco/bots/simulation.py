@@ -42,7 +42,7 @@ class Match:
 
     def levels(self, first: int, games: int) -> NDArray[np.int64]:
         """The bot's level at each seat of each game; the bots move on by a seat every game."""
-        line_up = [ladder.LEVELS.index(bot) for bot in self.bots]
+        line_up = [ladder.QUICK.index(bot) for bot in self.bots]
         seats = (
             np.arange(self.seats)[None, :] + np.arange(first, first + games)[:, None] % self.seats
         )

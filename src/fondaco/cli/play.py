@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import getpass
 import hashlib
+import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from fondaco import games
-from fondaco.bots.player import Bot, check_level
+from fondaco.bots import lineup
 from fondaco.cli import saves
 from fondaco.cli.draw import console
+from fondaco.cli.opponent import Opponent
 from fondaco.cli.session import Session
 from fondaco.core import archive, chance
 from fondaco.core.records import Player
@@ -88,7 +90,9 @@ def play(
         chosen.edition(edition) if edition else None,
         chance.from_seed(seed) if seed is not None else chance.fresh(),
     )
-    players = seat_players(terms.seats, humans, name, [check_level(b) for b in bots.split(",")])
+    players = seat_players(
+        terms.seats, humans, name, [lineup.call(b.strip()).name for b in bots.split(",")]
+    )
     bot_seed = seed and int.from_bytes(hashlib.sha256(f"bots {seed}".encode()).digest()[:16], "big")
     _session(Table(terms), players, saves.new_place(chosen.name), bot_seed or None).run()
 
@@ -124,8 +128,9 @@ def _take_up(document: dict[str, object], place: str, path: Path) -> Session:
 
 
 def _session(table: Table, players: list[Player], place: Path, bot_seed: int | None) -> Session:
+    number = secrets.randbits(128) if bot_seed is None else bot_seed
     bots = {
-        seat: Bot(table.game, player.kind, None if bot_seed is None else bot_seed + seat)
+        seat: Opponent(table, lineup.call(player.kind), number + seat)
         for seat, player in enumerate(players)
         if player.kind != HUMAN
     }

@@ -48,7 +48,7 @@ def plot_totals(results: Results, path: Path) -> None:
         share, _ = np.histogram(list(counts), edges, weights=weights)
         colour = COLOURS[bot % len(COLOURS)]
         axes.stairs(share * 100, edges, fill=True, alpha=0.25, color=colour)
-        axes.stairs(share * 100, edges, color=colour, linewidth=2, label=ladder.LEVELS[bot])
+        axes.stairs(share * 100, edges, color=colour, linewidth=2, label=ladder.QUICK[bot])
     match = results.match
     axes.set_title(f"{match.game.title}: {results.games:,} games, {match.seats} seats", color=INK)
     axes.set_xlabel("total at the end", color=INK)

@@ -103,6 +103,6 @@ def _document(match: Match, played: Games, game: int) -> dict[str, Any]:
         table.play(int(move))
     if table.totals != played.totals[game].tolist():
         raise Broken(f"game {number} of seed {match.seed} ends differently compiled")
-    names = [ladder.LEVELS[level] for level in played.levels[game]]
+    names = [ladder.QUICK[level] for level in played.levels[game]]
     players = [Player(f"{name} {seat}", name) for seat, name in enumerate(names)]
     return records.record(table, players)

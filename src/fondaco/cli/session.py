@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fondaco.bots.player import Bot
+    from fondaco.cli.opponent import Opponent
     from fondaco.core.records import Player
     from fondaco.core.table import Table, Turn
 
@@ -41,7 +41,7 @@ class Session:
     """One game at one keyboard."""
 
     def __init__(
-        self, table: Table, players: list[Player], bots: dict[int, Bot], place: Path
+        self, table: Table, players: list[Player], bots: dict[int, Opponent], place: Path
     ) -> None:
         self.table, self.players, self.bots, self.place = table, players, bots, place
         self.speaker = Speaker(
@@ -60,7 +60,7 @@ class Session:
         try:
             while (seat := self.table.to_act) != NOBODY:
                 if seat in self.bots:
-                    self.made(self.table.play(self.bots[seat].choose(self.table.state, seat)))
+                    self.made(self.table.play(self.bots[seat].move(self.table)))
                 else:
                     self.decide(seat)
             self.finish()

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from fondaco import games as house
-from fondaco.bots.player import check_level
+from fondaco.bots.lineup import call_quick
 from fondaco.cli.draw import console
 from fondaco.core.refusal import Unreadable
 
@@ -98,7 +98,7 @@ def _agree(
     game = house.find(name)
     count = game.check_seats(seats if seats is not None else min(4, game.seats[-1]))
     game.option_bits(option)
-    levels = tuple(check_level(bot.strip()) for bot in bots.split(","))
+    levels = tuple(call_quick(bot.strip()) for bot in bots.split(","))
     if len(levels) > count:
         raise Unreadable("simulate/bots", f"{len(levels)} bots cannot sit at {count} seats.")
     seed_words(seed, 0, 0)

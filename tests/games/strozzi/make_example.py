@@ -11,9 +11,11 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from fondaco.bots.player import Bot
+from fondaco.bots.lineup import call
+from fondaco.bots.sight import look
 from fondaco.core import chance as chances
 from fondaco.core import records
+from fondaco.core.dice import Dice
 from fondaco.core.records import Player
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
@@ -55,9 +57,9 @@ def main() -> None:
     """Find the seed, play the game, write its record."""
     seeds = (f"the rule book's example, {number}" for number in count(1))
     table = next(found for seed in seeds if (found := example(seed)))
-    bots = [Bot(STROZZI, "greedy", seat) for seat in range(len(NAMES))]
+    bot, dice = call("greedy").sit_down(STROZZI, machine=False), Dice()
     while (seat := table.to_act) >= 0:
-        table.play(bots[seat].choose(table.state, seat))
+        table.play(bot.choose(look(STROZZI, table.state, seat, dice)))
     players = [Player(name, "as told, then greedy") for name in NAMES]
     document = records.record(table, players)
     text = json.dumps(document, ensure_ascii=False, separators=(",", ":"))

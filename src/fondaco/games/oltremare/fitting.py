@@ -44,9 +44,10 @@ def may_be_in_hand(state: State, owner: int, kind: int, me: int) -> bool:
 
 def may_be_in_pirates(state: State, owner: int, kind: int) -> bool:
     """Whether a card of a good may lie with the pirates, though the hand may lack one like it."""
-    if lacks_in_hand(state, owner, kind) < needs(state, owner, kind):
-        return True
-    return has_places_to_spare(state, owner)
+    lacks = lacks_in_hand(state, owner, kind)
+    if lacks > count_good(state, state.aside, kind) - 1 + count_good(state, state.deck, kind):
+        return False
+    return lacks < needs(state, owner, kind) or has_places_to_spare(state, owner)
 
 
 def may_be_fresh(state: State, owner: int, kind: int) -> bool:

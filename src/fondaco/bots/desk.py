@@ -1,0 +1,64 @@
+"""Where a bot thinks: code over the verbs with room to work, as plain lists or as arrays."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from fondaco.core.dice import Dice
+from fondaco.core.position import Shelf
+from fondaco.core.verbs import bound
+from fondaco.fast import layout
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from fondaco.bots.sight import Sight
+    from fondaco.core.game import Game
+
+
+class Desk:
+    """A module's code for one game, compiled or plain, and what it writes on."""
+
+    def __init__(self, game: Game, module: ModuleType, worlds: int, *, machine: bool) -> None:
+        self.machine = machine
+        kind = type(game.new_state())
+        if machine:
+            from fondaco.fast.compile import compiled  # noqa: PLC0415  brings the compiler with it
+
+            self.code = compiled(module, *game.verbs)
+            self.worlds: Any = np.zeros(worlds, layout.dtype(kind))
+            self.masks: Any = np.zeros((worlds, game.moves), np.uint8)
+            self.dice: Any = np.zeros(1, layout.dtype(Dice))
+        else:
+            self.code = bound(module, *game.verbs)
+            self.worlds = Shelf(kind, worlds)
+            self.masks = [[0] * game.moves for _ in range(worlds)]
+            self.dice = [Dice()]
+
+    def numbers(self, rows: int, columns: int) -> Any:
+        """A sheet of whole numbers."""
+        if self.machine:
+            return np.zeros((rows, columns), np.int32)
+        return [[0] * columns for _ in range(rows)]
+
+    def shares(self, rows: int, columns: int) -> Any:
+        """A sheet of fractions."""
+        if self.machine:
+            return np.zeros((rows, columns))
+        return [[0.0] * columns for _ in range(rows)]
+
+    def lay_out(self, sight: Sight) -> None:
+        """Put what a bot is shown, and its dice, on the desk."""
+        if self.machine:
+            self.worlds[0] = sight.row[0]
+            layout.pack(sight.dice, self.dice[0])
+        else:
+            self.worlds[0] = sight.world
+            self.dice[0] = sight.dice
+
+    def put_dice_back(self, sight: Sight) -> None:
+        """The dice are as they lie after thinking."""
+        if self.machine:
+            layout.unpack(self.dice[0], sight.dice)
