@@ -1,17 +1,11 @@
-"""The greedy bot: the move after which the game's advice is highest.
+"""The greedy bot: the move after which the game's advice is highest."""
 
-The first world is the table as the seat imagines it; the others are for trying moves out.
-"""
-
+from fondaco.bots.foresight import SEEN, TRIED, best_advice
 from fondaco.core.dice import Dice, roll, seed, word
 from fondaco.core.position import Position
-from fondaco.core.verbs import advice, apply, choices, imagine, to_act
+from fondaco.core.verbs import advice, apply, imagine
 
 SAMPLES = 4
-SEEN = 0
-TRIED = 1
-NEXT = 2
-WORLDS = 3
 
 
 def greedy(worlds: list[Position], seat: int, masks: list[list[int]], dice: Dice) -> int:
@@ -49,19 +43,3 @@ def promise_of(
             return (promise + advice(tried, seat)) * SAMPLES // (sample + 1)
         promise += best_advice(worlds, seat, masks[TRIED])
     return promise
-
-
-def best_advice(worlds: list[Position], seat: int, mask: list[int]) -> int:
-    """The advice once the seat, if it is still its turn, has answered what chance showed."""
-    best = advice(worlds[TRIED], seat)
-    if to_act(worlds[TRIED]) != seat:
-        return best
-    choices(worlds[TRIED], mask)
-    for move in range(len(mask)):
-        if mask[move]:
-            worlds[NEXT] = worlds[TRIED]
-            rolled = worlds[NEXT].dice.counter
-            apply(worlds[NEXT], move)
-            if worlds[NEXT].dice.counter == rolled:
-                best = max(best, advice(worlds[NEXT], seat))
-    return best

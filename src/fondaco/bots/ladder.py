@@ -1,14 +1,17 @@
 """The ladder of levels, and what each of them gets to see."""
 
 from fondaco.bots.chance import chance
-from fondaco.bots.greedy import WORLDS, greedy
+from fondaco.bots.foresight import WORLDS
+from fondaco.bots.greedy import greedy
+from fondaco.bots.seasoned import seasoned
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.position import Position
 from fondaco.core.verbs import choices, imagine
 
 CHANCE = 0
 GREEDY = 1
-QUICK = ("chance", "greedy")
+SEASONED = 2
+QUICK = ("chance", "greedy", "seasoned")
 """The levels that need no clock: whole games of theirs are played in compiled code."""
 SCRATCH = WORLDS
 
@@ -29,6 +32,8 @@ def choose(
     worlds[0] = state
     seed(worlds[0].dice, word(dice), word(dice), word(dice), word(dice))
     imagine(worlds[0], seat)
+    if level == SEASONED:
+        return seasoned(worlds, seat, masks, dice)
     return greedy(worlds, seat, masks, dice)
 
 
@@ -39,4 +44,6 @@ def answer(
     count = choices(worlds[0], masks[0])
     if level == CHANCE:
         return chance(masks[0], count, dice[0])
+    if level == SEASONED:
+        return seasoned(worlds, seat, masks, dice[0])
     return greedy(worlds, seat, masks, dice[0])

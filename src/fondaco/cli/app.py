@@ -27,6 +27,12 @@ COMMANDS = {
         """The bots move on by a seat every game, so that each plays everywhere. The same seed gives
         the same games. The first run compiles the rules; later runs find them ready.""",
     ),
+    "arena": (
+        "arena:arena",
+        "Let bots meet on the same deals at every seat, and say how sure the result is.",
+        """With --journal FILE every finished block is kept, and the same command goes on after
+        a stop. The same seed gives the same blocks, on one core, on many, or on a cluster.""",
+    ),
     "replay": (
         "replay:replay",
         "Show a recorded game, move by move or at one moment.",
@@ -36,6 +42,11 @@ COMMANDS = {
         "replay:verify",
         "Check records: rules, chance, hashes, results.",
         "The exit code is 0 if every record is sound and 2 if any is not.",
+    ),
+    "hint": (
+        "hint:hint",
+        "Show the best moves for the seat to act, how likely they win, and why.",
+        "Without a record it looks at the unfinished game that was played last.",
     ),
     "rules": (
         "rules:rules",
@@ -49,6 +60,7 @@ COMMANDS = {
         who must act has choices. And single games side by side: plain and compiled rules agree.""",
     ),
     "games": ("rules:games", "List the games of the house.", ""),
+    "bots": ("bots:bots", "List the bots of the house, from gentle to strong.", ""),
 }
 for name, (place, short, more) in COMMANDS.items():
     app.command(f"fondaco.cli.{place}", name=name, help=f"{short}\n\n{more}".strip())

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from fondaco import games
 from fondaco.bots import lineup
+from fondaco.bots.people import BY_NAME
 from fondaco.cli import saves
 from fondaco.cli.draw import console
 from fondaco.cli.opponent import Opponent
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 SEATS = 4
-HOUSE_NAMES = ("Lorenzo", "Lucrezia", "Cosimo", "Clarice", "Piero", "Contessina")
+HOUSE_NAMES = ("Lorenzo", "Giulia", "Matteo", "Bianca", "Piero", "Contessina")
 GUEST_NAMES = ("Anna", "Britta", "Carlos", "Daniel", "Elena", "Fabio")
 
 
@@ -57,7 +58,7 @@ def play(
     seats
         How many seats the table has, yours included.
     bots
-        The bots at the other seats, as a list with commas: chance, greedy.
+        The bots at the other seats, as a list with commas; `fondaco bots` lists them.
     humans
         How many people play at this keyboard.
     name
@@ -104,9 +105,18 @@ def seat_players(
     if not 0 <= humans <= seats:
         raise Unreadable("table/humans", f"{humans} people cannot sit at a table of {seats}.")
     people = [*names, *(_guests()[len(names) :])][:humans]
-    free = [house for house in HOUSE_NAMES if house not in people]
-    crew = [Player(free[n], levels[n % len(levels)]) for n in range(seats - humans)]
+    crew: list[Player] = []
+    for number in range(seats - humans):
+        called = levels[number % len(levels)]
+        taken = [*people, *(player.name for player in crew)]
+        named = [*_names_of(called), *HOUSE_NAMES]
+        crew.append(Player(next(n for n in named if n not in taken), lineup.call(called).name))
     return [Player(person, HUMAN) for person in people] + crew
+
+
+def _names_of(called: str) -> list[str]:
+    """The name of the house's opponent that was called, if it was one."""
+    return [BY_NAME[called.lower()].name] if called.lower() in BY_NAME else []
 
 
 def _guests() -> list[str]:

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from fondaco.cli import draw, saves, typed
+from fondaco.cli.hint import MOVES, SECONDS, drawn, think, time_to_think
 from fondaco.core import records
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 LOG_LINES = 14
 LONG_MENU = 12
 HELP = """\
+  hint [SECONDS] the best moves as a searcher sees them in so long, and why
   why [CLAUSE]   the rule behind the last refusal or event, or the rule named
   undo           take your last move back, as long as it showed nothing new
   log            everything that happened so far
@@ -85,6 +87,7 @@ class Session:
             "undo": lambda: self.undo(seat),
             "log": self.whole_log,
             "sheet": lambda: self.sheet(self.table.log, "So far"),
+            "hint": lambda: self.hint(seat, rest),
         }
         if first in ("quit", "q", "exit"):
             raise Leave
@@ -224,6 +227,19 @@ class Session:
         else:
             self.screen.print(Text(f"{clause.id} · {clause.chapter}", "strong"))
             self.screen.print(clause.text)
+
+    def hint(self, seat: int, seconds: str) -> None:
+        """The best moves for the person to act, thought out without a wait for the compiler."""
+        if self.table.to_act != seat:
+            self.screen.print("There is nothing for you to decide now.", style="accent")
+            return
+        try:
+            budget = time_to_think(float(seconds or SECONDS))
+        except (Unreadable, ValueError):
+            self.screen.print(f"{seconds!r} is no time to think: say hint, or hint 10.")
+            return
+        sight, found = think(self.table, budget, MOVES, machine=False)
+        self.screen.print(drawn(sight, found, self.speaker))
 
     def ask(self, question: str) -> str:
         """One line from the keyboard."""

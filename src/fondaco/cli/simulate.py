@@ -51,7 +51,8 @@ def simulate(
     games
         How many games to play.
     bots
-        The bots, as a list with commas, repeated until every seat is taken: chance, greedy.
+        The bots, as a list with commas, repeated until every seat is taken: chance, greedy,
+        seasoned.
     seed
         A number from 0 to 2^64 - 1.
     option

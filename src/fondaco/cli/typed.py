@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fondaco.core.refusal import Refusal
     from fondaco.core.table import Table
 
-COMMANDS = ("why", "undo", "log", "sheet", "quit", "help")
+COMMANDS = ("why", "hint", "undo", "log", "sheet", "quit", "help")
 
 
 class Halt(NamedTuple):

@@ -115,3 +115,32 @@ option-greater-bonus = the greater bonus
 option-to-the-letter = to the letter
 source-ship = ship
 source-bonus = bonus
+
+## Reasons
+
+reason-coin = florins
+reason-look = Looks at another card before deciding
+reason-ship = A ship of { $value }: { reason-standing }, { $room ->
+    [0] and full
+   *[other] with room for { $room } more
+  }
+reason-good = { reason-gathered }: { reason-standing } in { $good }{ reason-days }
+reason-good-bonus = { reason-gathered }: { reason-standing } in { $good }, and the bonus{ reason-days }
+reason-gathered = { $symbols ->
+    [1] The first { $good }
+    [2] The second { $good }
+    [3] The third { $good }
+    [4] The fourth { $good }
+    [5] The fifth { $good }
+    [6] The sixth { $good }
+    [7] The seventh { $good }
+   *[other] { $symbols } { $good }
+  }
+reason-days = { $days ->
+    [1] { "" }
+   *[other] , on each of { $days } days
+  }
+reason-day-ends = Ends day { $day }
+reason-ship-paid = Ends the day with a ship of { $value }: { reason-standing }
+reason-good-paid = Ends the day with { $symbols } { $good }: { reason-standing }
+reason-bonus-paid = Ends the day with the bonus for { $symbols } { $good }

@@ -412,3 +412,66 @@ sheet-fame = fame
 sheet-cargo = cargo
 sheet-tokens = tokens
 sheet-pirates = pirates
+
+## Reasons
+
+reason-coin = ducats
+reason-hand-more = The hand promises more
+reason-hand-less = The hand promises less
+reason-ducats-more = Ducats come in
+reason-ducats-less = Ducats are paid
+reason-guard-more = Fewer cards for the pirates to take
+reason-guard-less = More cards than the top cargo card can guard
+reason-pirates = { $cards ->
+    [0] No card
+    [1] 1 card
+   *[other] { $cards } cards
+  } in the pirate pile, a ducat each at the end
+reason-fame-more = Gains fame
+reason-fame-less = The partner gains fame
+reason-venice = The Venice card may come: fame is paid and begins anew
+reason-tokens = { $tokens ->
+    [1] 1 harbour token
+   *[other] { $tokens } harbour tokens
+  }: { reason-standing }
+reason-no-trade = Keeps all cards and ducats
+reason-deal-good = The trade in sight promises a gain
+reason-deal-bad = The trade in sight costs more than it brings
+reason-deal-none = No trade is in sight
+reason-true = Tells the truth
+reason-bluff = Bluffs, as is allowed about icons
+reason-silent = Gives nothing away
+reason-go-on = Plays { $loads } of { $cards } cards without another trade
+reason-skip = Too few cards to play: the turn ends
+reason-run = { $length ->
+    [1] A { $good } card alone in the cargo
+   *[other] { $length } { $good } on one another in the cargo
+  }
+reason-game-ends = Ends the game
+reason-cargo-paid = Ends the game with more in the cargo
+reason-top = On top of the cargo: { $power } cards to keep, { $loads } to play next turn
+reason-money = { $icons ->
+    [1] 1 money icon
+   *[other] { $icons } money icons
+  }
+reason-raid = { $icons ->
+    [1] 1 pirate icon
+   *[other] { $icons } pirate icons
+  }
+reason-market = { $icons ->
+    [1] 1 market icon
+   *[other] { $icons } market icons
+  } to draw cards
+reason-routes = { $icons ->
+    [1] 1 route
+   *[other] { $icons } routes
+  } to sail
+reason-sail-on = { $routes ->
+    [1] 1 more route to a token
+   *[other] { $routes } more routes to a token
+  }
+reason-sail-empty = 1 more route, and no token there
+reason-compass = Finds a compass: any harbour without one is open
+reason-token = Makes { $token } the active token
+reason-token-lost = No token here: { $token } is turned face down
+reason-token-none = Stops without a token

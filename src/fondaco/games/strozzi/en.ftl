@@ -122,3 +122,43 @@ source-bonus = bonus
 source-tiles = tiles
 option-to-the-letter = to the letter
 option-secret-coins = secret coins
+
+## Reasons
+
+reason-coin = coins
+reason-flags-kept = Keeps the flags for another ship
+reason-pirate-kept = Keeps the pirate flag for another ship
+reason-supply = The flags wait for { $ships ->
+    [0] no more ships
+    [one] 1 more ship
+   *[other] { $ships } more ships
+  } this round
+reason-flag-spent = The { $flag } is spent
+reason-claim = Best for { $port }: { reason-rank } there by speed{ $steps ->
+    [0] { "" }
+   *[other] , { $steps } up in { $port }
+  }{ $scrolls ->
+    [0] { "" }
+   *[other] , { $scrolls } up in Florence
+  }{ $promotion ->
+    [0] { "" }
+   *[other] , a tile
+  }{ $risk ->
+    [0] { "" }
+   *[other] , unless a pirate takes it
+  }
+reason-ship = Speed { $speed } in { $port }: { reason-rank } so far
+reason-marker = Space { $space } in { $city }: { reason-rank } place{ $bonus ->
+    [0] { "" }
+   *[other] { " " }and a bonus of { $bonus }
+  }{ $rounds ->
+    [1] { "" }
+   *[other] , in each of { $rounds } rounds
+  }
+reason-tiles = { $merit } in { $category }: { reason-rank } place at the end
+reason-tile-to-come = A tile to choose
+reason-round-ends = Ends round { $round }
+reason-ship-paid = Ends the round with the { reason-rank } ship in { $port }
+reason-marker-paid = Ends the round in { reason-rank } place in { $city }
+reason-bonus-paid = The bonus space in { $city } as the round ends
+reason-tiles-paid = Ends the game with { $merit } in { $category }: { reason-rank } place

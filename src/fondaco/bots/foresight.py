@@ -1,0 +1,114 @@
+"""How a position may go on: moves at a glance, and what is promised to each seat."""
+
+from math import exp
+
+from fondaco.core.dice import Dice, seed, word
+from fondaco.core.position import Position
+from fondaco.core.verbs import NOBODY, advice, apply, choices, imagine, is_winner, to_act, total
+
+SEEN = 0  # the table as the seat imagines it
+WALKED = 1  # a world in which it is played on
+TRIED = 2  # what a single move leads to
+NEXT = 3  # and the answer to it
+WORLDS = 4
+
+VICTORY = 0.9
+"""What winning counts beside being far ahead."""
+SPREAD = 1500.0
+"""A lead by so many hundredths of a coin makes victory likelier by a factor of e."""
+ROUNDS = 1
+"""How often the seat comes to act again before a position is appraised."""
+
+
+def deal(worlds: list[Position], terms: list[int], number: int) -> None:
+    """The world with this number of all that the seat may be in, where it is to be played on.
+
+    Terms are the seat, how many seats, rounds to look ahead, and three words for the dice.
+    """
+    worlds[WALKED] = worlds[SEEN]
+    seed(worlds[WALKED].dice, terms[3], terms[4], terms[5], number)
+    imagine(worlds[WALKED], terms[0])
+
+
+def play_on(worlds: list[Position], masks: list[list[int]], seat: int, rounds: int) -> None:
+    """Everybody makes the move that looks best at a glance, until it is the seat's turn again."""
+    before = seat
+    while True:
+        mover = to_act(worlds[WALKED])
+        if mover == seat and before != seat:
+            rounds -= 1
+        if mover == NOBODY or rounds <= 0:
+            return
+        choices(worlds[WALKED], masks[WALKED])
+        apply(worlds[WALKED], glance(worlds, WALKED, masks))
+        before = mover
+
+
+def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
+    """The marked move that promises most to the seat to act."""
+    mover = to_act(worlds[at])
+    best = -1
+    highest = 0
+    for move in range(len(masks[at])):
+        if masks[at][move] == 0:
+            continue
+        worlds[TRIED] = worlds[at]
+        stir(worlds[TRIED].dice)
+        rolled = worlds[TRIED].dice.counter
+        apply(worlds[TRIED], move)
+        promise = advice(worlds[TRIED], mover)
+        if worlds[TRIED].dice.counter != rolled:
+            promise = best_advice(worlds, mover, masks[TRIED])
+        if best < 0 or promise > highest:
+            best, highest = move, promise
+    return best
+
+
+def stir(dice: Dice) -> None:
+    """Let the dice fall otherwise than they will: nobody looks into the future."""
+    dice.a ^= 0x5DEECE6D
+    for _ in range(3):
+        word(dice)
+
+
+def best_advice(worlds: list[Position], seat: int, mask: list[int]) -> int:
+    """The advice once the seat, if it is still its turn, has answered what chance showed."""
+    best = advice(worlds[TRIED], seat)
+    if to_act(worlds[TRIED]) != seat:
+        return best
+    choices(worlds[TRIED], mask)
+    for move in range(len(mask)):
+        if mask[move]:
+            worlds[NEXT] = worlds[TRIED]
+            rolled = worlds[NEXT].dice.counter
+            apply(worlds[NEXT], move)
+            if worlds[NEXT].dice.counter == rolled:
+                best = max(best, advice(worlds[NEXT], seat))
+    return best
+
+
+def appraise(world: Position, seats: int, out: list[float]) -> None:
+    """Each seat's share of the victory: as it is after the end, as the advice sees it before."""
+    over = to_act(world) == NOBODY
+    winners = 0
+    for seat in range(seats):
+        out[seat] = 100.0 * total(world, seat) if over else float(advice(world, seat))
+        winners += int(over and is_winner(world, seat))
+    share_out(out, seats)
+    if over:
+        for seat in range(seats):
+            won = 1.0 / winners if is_winner(world, seat) else 0.0
+            out[seat] = VICTORY * won + (1.0 - VICTORY) * out[seat]
+
+
+def share_out(worths: list[float], seats: int) -> None:
+    """Turn worths into shares of one: who leads by the spread is likelier by a factor of e."""
+    highest = worths[0]
+    for seat in range(seats):
+        highest = max(highest, worths[seat])
+    together = 0.0
+    for seat in range(seats):
+        worths[seat] = exp((worths[seat] - highest) / SPREAD)
+        together += worths[seat]
+    for seat in range(seats):
+        worths[seat] /= together

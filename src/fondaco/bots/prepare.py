@@ -1,0 +1,27 @@
+"""Compiles what the thinking bots need for a game: `python -m fondaco.bots.prepare medici`."""
+
+from __future__ import annotations
+
+import sys
+
+from fondaco import games
+from fondaco.bots.lineup import THINKERS, call
+from fondaco.bots.sight import look
+from fondaco.core.chance import simulated
+from fondaco.core.dice import Dice
+from fondaco.core.table import Table, Terms
+
+
+def prepare(name: str) -> None:
+    """Let every thinker take one short thought, so that its code is there from now on."""
+    game = games.find(name)
+    table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 1)))
+    while len(table.choices) == 1:
+        table.play(table.choices[0])
+    for level in THINKERS:
+        bot = call(f"{level}@1").sit_down(game, machine=True)
+        bot.choose(look(game, table.state, table.to_act, Dice()))
+
+
+if __name__ == "__main__":
+    prepare(sys.argv[1])

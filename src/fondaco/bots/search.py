@@ -1,0 +1,178 @@
+"""The searcher: one tree over what the seat knows, walked again and again through imagined worlds.
+
+Every walk deals anew what the seat cannot know, follows the tree by what has paid each mover so
+far, grows it by one move, looks a little further and appraises the position for all seats.
+"""
+
+from math import log, sqrt
+
+from fondaco.bots.foresight import SEEN, WALKED, appraise, deal, glance, play_on
+from fondaco.core.position import Position
+from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
+
+# What the tree notes of a node: the move that leads to it (or what chance showed), its first child,
+# the next child of the same parent, walks through it, and walks on which it could have been chosen.
+MOVE = 0
+CHILD = 1
+SIBLING = 2
+WALKS = 3
+OFFERED = 4
+NOTES = 5
+ROOT = 0
+
+# The lines of the sheet: the way of a walk, the number of nodes, what the seat sees.
+PATH = 0
+SIZE = 1
+SIGHT = 2
+LINES = 3
+DEEPEST = 80
+
+EXPLORE = 0.2
+WIDTH = 0.5
+"""A node has at most so many children for the square root of its walks."""
+
+
+def think(
+    worlds: list[Position],
+    masks: list[list[int]],
+    tree: list[list[int]],
+    shares: list[list[float]],
+    sheet: list[list[int]],
+    terms: list[int],
+    walks: int,
+) -> None:
+    """Walk so many times; the last shares are scratch."""
+    path, out = sheet[PATH], shares[len(shares) - 1]
+    for _ in range(walks):
+        depth = descend(worlds, masks, tree, shares, sheet, terms)
+        play_on(worlds, masks, terms[0], terms[2])
+        appraise(worlds[WALKED], terms[1], out)
+        for step in range(depth + 1):
+            node = path[step]
+            tree[node][WALKS] += 1
+            for seat in range(terms[1]):
+                shares[node][seat] += out[seat]
+
+
+def descend(
+    worlds: list[Position],
+    masks: list[list[int]],
+    tree: list[list[int]],
+    shares: list[list[float]],
+    sheet: list[list[int]],
+    terms: list[int],
+) -> int:
+    """Go down the tree until it has grown or the game is over; how deep."""
+    path, size, sight = sheet[PATH], sheet[SIZE], sheet[SIGHT]
+    start = size[0]
+    depth = 0
+    path[0] = ROOT
+    worlds[WALKED] = worlds[SEEN]
+    while depth + 2 < DEEPEST and to_act(worlds[WALKED]) != NOBODY:
+        child = next_node(worlds, masks, tree, shares, path[depth], size)
+        if child == ROOT:
+            return depth
+        if depth == 0:
+            # Every first move meets the same worlds, so that luck does not decide between them.
+            deal(worlds, terms, tree[child][WALKS])
+        depth += 1
+        path[depth] = child
+        rolled = worlds[WALKED].dice.counter
+        apply(worlds[WALKED], tree[child][MOVE])
+        if worlds[WALKED].dice.counter != rolled and size[0] == start:
+            features(worlds[WALKED], terms[0], sight)
+            child = outcome(tree, shares, child, mark_of(sight), size)
+            if child == ROOT:
+                return depth
+            depth += 1
+            path[depth] = child
+        if size[0] > start:
+            return depth
+    return depth
+
+
+def mark_of(sight: list[int]) -> int:
+    """A number less than 0 that stands for what the seat sees."""
+    mark = 0
+    for place in range(len(sight)):
+        mark = (mark * 31 + sight[place]) & 0x3FFFFFFF
+    return -1 - mark
+
+
+def outcome(
+    tree: list[list[int]], shares: list[list[float]], node: int, mark: int, size: list[int]
+) -> int:
+    """The child of a move that stands for what chance showed after it; the root if none fits."""
+    child = tree[node][CHILD]
+    while child != ROOT and tree[child][MOVE] != mark:
+        child = tree[child][SIBLING]
+    if child == ROOT and size[0] < len(tree):
+        return grow(tree, shares, node, mark, size)
+    return child
+
+
+def next_node(
+    worlds: list[Position],
+    masks: list[list[int]],
+    tree: list[list[int]],
+    shares: list[list[float]],
+    node: int,
+    size: list[int],
+) -> int:
+    """The child to walk to: a new one while there is room, else the one that promises most.
+
+    Where the tree is full and no child fits this world, the walk ends: the root stands for that.
+    """
+    mask = masks[WALKED]
+    mover = to_act(worlds[WALKED])
+    left = choices(worlds[WALKED], mask)
+    best = ROOT
+    highest = 0.0
+    known = 0
+    child = tree[node][CHILD]
+    while child != ROOT:
+        if tree[child][MOVE] >= 0 and mask[tree[child][MOVE]]:
+            mask[tree[child][MOVE]] = 0
+            left -= 1
+            known += 1
+            tree[child][OFFERED] += 1
+            promise = hope(tree[child], shares[child][mover])
+            if best == ROOT or promise > highest:
+                best, highest = child, promise
+        child = tree[child][SIBLING]
+    wide = best != ROOT and known > WIDTH * sqrt(float(tree[node][WALKS]))
+    if left > 0 and not wide and size[0] < len(tree):
+        return grow(tree, shares, node, glance(worlds, WALKED, masks), size)
+    return best
+
+
+def hope(notes: list[int], share: float) -> float:
+    """What a child has paid so far, and more the less it was tried."""
+    walks = float(notes[WALKS])
+    return share / walks + EXPLORE * sqrt(log(float(notes[OFFERED])) / walks)
+
+
+def grow(
+    tree: list[list[int]], shares: list[list[float]], node: int, move: int, size: list[int]
+) -> int:
+    """A new child."""
+    fresh = size[0]
+    size[0] += 1
+    tree[fresh][MOVE] = move
+    tree[fresh][CHILD] = ROOT
+    tree[fresh][SIBLING] = tree[node][CHILD]
+    tree[fresh][WALKS] = 0
+    tree[fresh][OFFERED] = 1
+    for seat in range(len(shares[fresh])):
+        shares[fresh][seat] = 0.0
+    tree[node][CHILD] = fresh
+    return fresh
+
+
+def clear(tree: list[list[int]], shares: list[list[float]], sheet: list[list[int]]) -> None:
+    """Begin with the root alone."""
+    sheet[SIZE][0] = 1
+    for note in range(NOTES):
+        tree[ROOT][note] = 0
+    for seat in range(len(shares[ROOT])):
+        shares[ROOT][seat] = 0.0

@@ -1,0 +1,141 @@
+"""The bots that think: they spend what they are given, find what is there, and can be repeated."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from fondaco import games
+from fondaco.bots.lineup import call
+from fondaco.bots.sight import Sight, look
+from fondaco.bots.thinking import Thinker, Thought
+from fondaco.core.chance import simulated
+from fondaco.core.dice import Dice, seed
+from fondaco.core.refusal import Unreadable
+from fondaco.core.table import Table, Terms
+from tests.bots.endgames import endgames
+
+pytestmark = pytest.mark.thorough
+THINKERS = ("sampler", "searcher")
+
+
+def thinker(name: str, game: str, *, machine: bool = False) -> Thinker:
+    """A bot that thinks."""
+    bot = call(name).sit_down(games.find(game), machine=machine)
+    assert isinstance(bot, Thinker)
+    return bot
+
+
+def middle(game: str, moves: int = 25) -> Table:
+    """A table of four some way into a game, where there is something to decide."""
+    table = Table(Terms.agree(games.find(game), 4, chance=simulated(5, 5)))
+    while table.number < moves or len(table.choices) < 2:
+        table.play(table.choices[table.number % len(table.choices)])
+    return table
+
+
+def dice(number: int) -> Dice:
+    """Dice that fall alike for the same number."""
+    made = Dice()
+    seed(made, number, 2, 3, 4)
+    return made
+
+
+def sight(table: Table, number: int = 1) -> Sight:
+    """What the seat to act is shown."""
+    return look(table.game, table.state, table.to_act, dice(number))
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("game", games.names())
+def test_every_walk_is_spent_on_a_move_that_may_be_made(game: str, level: str) -> None:
+    table = middle(game)
+
+    thoughts = thinker(f"{level}@40", game).thoughts(sight(table))
+
+    assert sum(thought.tries for thought in thoughts) == 40
+    assert {thought.move for thought in thoughts} <= set(table.choices)
+    assert all(0 <= thought.share <= 1 for thought in thoughts)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_the_best_thought_comes_first_and_is_the_move(level: str) -> None:
+    table = middle("medici")
+    bot = thinker(f"{level}@60", "medici")
+
+    first, *rest = bot.thoughts(sight(table))
+
+    def liking(thought: Thought) -> float:
+        return thought.tries if level == "searcher" else thought.share
+
+    assert all(liking(first) >= liking(other) for other in rest)
+    assert bot.choose(sight(table)) == first.move
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_the_same_dice_lead_to_the_same_thoughts(level: str) -> None:
+    table = middle("strozzi")
+    bot = thinker(f"{level}@50", "strozzi")
+
+    again = bot.thoughts(sight(table))
+
+    assert bot.thoughts(sight(table)) == again
+    assert bot.thoughts(sight(table, 2)) != again
+
+
+@pytest.mark.parametrize("level", THINKERS)
+@pytest.mark.parametrize("game", ["medici", "strozzi"])
+def test_a_thinker_thinks_alike_in_plain_python_and_compiled(game: str, level: str) -> None:
+    table = middle(game)
+
+    plain = thinker(f"{level}@80", game).thoughts(sight(table))
+    machine = thinker(f"{level}@80", game, machine=True).thoughts(sight(table))
+
+    assert [(t.move, t.tries) for t in plain] == [(t.move, t.tries) for t in machine]
+    assert [t.share for t in plain] == pytest.approx([t.share for t in machine])
+
+
+def test_a_thinker_keeps_to_its_seconds() -> None:
+    table = middle("medici")
+    bot = thinker("searcher@0.3s", "medici", machine=True)
+    bot.choose(sight(table))
+
+    start = perf_counter()
+    bot.choose(sight(table))
+    spent = perf_counter() - start
+
+    # The last slice is cut to what is left; a busy machine is allowed some more.
+    assert 0.2 < spent < 0.6
+
+
+def test_what_has_no_alternative_is_done_at_once() -> None:
+    table = Table(Terms.agree(games.find("medici"), 4, chance=simulated(5, 5)))
+    assert len(table.choices) == 1
+
+    start = perf_counter()
+    move = thinker("searcher@5s", "medici").choose(sight(table))
+
+    assert move == table.choices[0]
+    assert perf_counter() - start < 1
+
+
+@pytest.mark.parametrize(("name", "seats"), [("medici", 3), ("strozzi", 3)])
+def test_the_searcher_loses_less_in_solved_endings_than_greedy(name: str, seats: int) -> None:
+    game = games.find(name)
+    searcher = thinker("searcher@2000", name, machine=True)
+    greedy = call("greedy").sit_down(game, machine=False)
+    lost = {"searcher": 0.0, "greedy": 0.0}
+
+    for position, solution in endgames(name, seats, 20, 800):
+        for who, bot in (("searcher", searcher), ("greedy", greedy)):
+            shown = look(game, position, game.rules.to_act(position), dice(3))
+            lost[who] += float(solution.lost_by(bot.choose(shown)).share)
+
+    assert lost["searcher"] < lost["greedy"]
+
+
+@pytest.mark.parametrize("name", ["searcher@0s", "searcher@0", "sampler@0.0s"])
+def test_no_time_to_think_is_refused(name: str) -> None:
+    with pytest.raises(Unreadable, match="no time to think"):
+        call(name)
