@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter, validators
 from rich.console import Console
 
-from bench import ours, peers
+from bench import ours, peers, searching
 from bench.bars import Verdict, bars
 from bench.table import document, save, show
 from bench.timing import Entrant, interleaved
@@ -52,7 +52,11 @@ def bench(
 
 def _chosen(only: str) -> list[Entrant]:
     pattern = f"*{only.lower()}*"
-    everyone: list[Entrant] = [*ours.contenders(), *peers.contenders()]
+    everyone: list[Entrant] = [
+        *ours.contenders(),
+        *peers.contenders(),
+        *searching.contenders(),
+    ]
     return [
         entrant
         for entrant in everyone

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bench import ours, peers
+from bench import ours, peers, searching
 from bench.timing import Result
 from fondaco import games
 
@@ -61,6 +61,10 @@ BY_GAME = {"medici": (50, 4), "strozzi": (40, 3), "oltremare": (1, 1.5)}
 """By how much compiled rules beat the interpreted ones, and OpenSpiel's hearts in C++."""
 
 
+SEARCH = {"medici": 1.0, "strozzi": 1.0, "oltremare": 0.5}
+"""Simulations a second of our searcher for each of OpenSpiel's on hearts."""
+
+
 def bars() -> tuple[Bar | Ceiling, ...]:
     """The bars of all games found, and of the command line."""
     found: list[Bar | Ceiling] = [Ceiling("fondaco --help ≤ 0.4 s", ours.HELP, 0.4)]
@@ -71,6 +75,9 @@ def bars() -> tuple[Bar | Ceiling, ...]:
             Bar(f"{mine} ≥ {plain} times interpreted", mine, ours.interpreted(name), plain),
             Bar(f"{mine} ≥ {peer} times OpenSpiel hearts in C++", mine, peers.OPENSPIEL_CPP, peer),
         ]
+    for name in (known for known in games.names() if known in SEARCH):
+        mine, times = searching.searcher(name), SEARCH[name]
+        found.append(Bar(f"{mine} ≥ {times:g} times {searching.PEER}", mine, searching.PEER, times))
     return tuple(found)
 
 

@@ -79,13 +79,15 @@ def _peer_library() -> Iterator[None]:
         raise LibraryMissingError(message) from error
 
 
-def _hearts() -> tuple[ModuleType, _Game]:
+def hearts(name: str = "hearts") -> tuple[ModuleType, _Game]:
+    """OpenSpiel and its game of hearts."""
     with _peer_library():
         pyspiel = import_module("pyspiel")
-    return pyspiel, pyspiel.load_game("hearts")
+    return pyspiel, pyspiel.load_game(name)
 
 
-def _pick(actions: list[int]) -> int:
+def pick(actions: list[int]) -> int:
+    """Any of the actions."""
     # Cheaper than random.choice, to the benefit of every peer.
     return actions[int(_dice.random() * len(actions))]
 
@@ -93,11 +95,11 @@ def _pick(actions: list[int]) -> int:
 def _hearts_in_cpp() -> Run:
     # The evaluator has no methods in Python, so a search of one simulation calls it: it
     # evaluates the root by that many random games, and neither expands nor descends.
-    pyspiel, hearts = _hearts()
+    pyspiel, game = hearts()
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=_ROLLOUTS, seed=1)
     settings = {"uct_c": 1.0, "max_simulations": 1, "max_memory_mb": 64, "solve": False}
-    search = pyspiel.MCTSBot(hearts, evaluator, **settings, seed=1, verbose=False)
-    deals = [_dealt_with_a_pass(hearts) for _ in range(_DEALS)]
+    search = pyspiel.MCTSBot(game, evaluator, **settings, seed=1, verbose=False)
+    deals = [_dealt_with_a_pass(game) for _ in range(_DEALS)]
     # Hearts never ends early, so every game from a deal has as many decisions as this one.
     decisions = _ROLLOUTS * _finish(deals[0].clone())
     turns = cycle(deals)
@@ -111,14 +113,14 @@ def _hearts_in_cpp() -> Run:
 
 def _hearts_from_python() -> Run:
     # Whole games with their deal, as a user plays them; only the players' decisions count.
-    _pyspiel, hearts = _hearts()
-    return partial(play_for, play=lambda: _finish(_deal(hearts.new_initial_state())))
+    _pyspiel, game = hearts()
+    return partial(play_for, play=lambda: _finish(_deal(game.new_initial_state())))
 
 
-def _dealt_with_a_pass(hearts: _Game) -> _State:
+def _dealt_with_a_pass(game: _Game) -> _State:
     # Dealing is 53 chance nodes that are no decisions, so rollouts start after it; and a pass
     # is cheaper for OpenSpiel than a play: both choices are to its benefit.
-    state = hearts.new_initial_state()
+    state = game.new_initial_state()
     state.apply_action(_PASS_TO_THE_LEFT)
     return _deal(state)
 
@@ -126,14 +128,14 @@ def _dealt_with_a_pass(hearts: _Game) -> _State:
 def _deal(state: _State) -> _State:
     # Chance in hearts is uniform, so that a plain pick samples it.
     while state.is_chance_node():
-        state.apply_action(_pick(state.legal_actions()))
+        state.apply_action(pick(state.legal_actions()))
     return state
 
 
 def _finish(state: _State) -> int:
     decisions = 0
     while not state.is_terminal():
-        state.apply_action(_pick(state.legal_actions()))
+        state.apply_action(pick(state.legal_actions()))
         decisions += 1
     return decisions
 
@@ -153,7 +155,7 @@ def _pettingzoo(name: str) -> Run:
             if ended or cut_short:
                 table.step(None)
             else:
-                table.step(_pick(np.flatnonzero(seen["action_mask"]).tolist()))
+                table.step(pick(np.flatnonzero(seen["action_mask"]).tolist()))
                 decisions += 1
         return decisions
 
@@ -169,7 +171,7 @@ def _rlcard(name: str) -> Run:
         decisions = 0
         state, _player = table.reset()
         while not table.is_over():
-            state, _player = table.step(_pick(list(state["legal_actions"])))
+            state, _player = table.step(pick(list(state["legal_actions"])))
             decisions += 1
         return decisions
 

@@ -91,24 +91,32 @@ def appraise(world: Position, seats: int, out: list[float]) -> None:
     """Each seat's share of the victory: as it is after the end, as the advice sees it before."""
     over = to_act(world) == NOBODY
     winners = 0
+    highest = worth(world, 0, over)
     for seat in range(seats):
-        out[seat] = 100.0 * total(world, seat) if over else float(advice(world, seat))
+        out[seat] = worth(world, seat, over)
+        highest = max(highest, out[seat])
         winners += int(over and is_winner(world, seat))
-    share_out(out, seats)
-    if over:
-        for seat in range(seats):
+    together = 0.0
+    for seat in range(seats):
+        out[seat] = exp((out[seat] - highest) / SPREAD)
+        together += out[seat]
+    for seat in range(seats):
+        out[seat] /= together
+        if over:
             won = 1.0 / winners if is_winner(world, seat) else 0.0
             out[seat] = VICTORY * won + (1.0 - VICTORY) * out[seat]
 
 
-def share_out(worths: list[float], seats: int) -> None:
-    """Turn worths into shares of one: who leads by the spread is likelier by a factor of e."""
-    highest = worths[0]
-    for seat in range(seats):
-        highest = max(highest, worths[seat])
+def share_of(world: Position, seat: int) -> float:
+    """One seat's share of what is in sight, as `appraise` sees it before the end."""
+    over = to_act(world) == NOBODY
+    mine = worth(world, seat, over)
     together = 0.0
-    for seat in range(seats):
-        worths[seat] = exp((worths[seat] - highest) / SPREAD)
-        together += worths[seat]
-    for seat in range(seats):
-        worths[seat] /= together
+    for other in range(world.seats):  # type: ignore[attr-defined]  # every game's position has it
+        together += exp((worth(world, other, over) - mine) / SPREAD)
+    return 1.0 / together
+
+
+def worth(world: Position, seat: int, over: bool) -> float:  # noqa: FBT001  plain for the compiler
+    """What a seat has at the end, or what it has in sight."""
+    return 100.0 * total(world, seat) if over else float(advice(world, seat))

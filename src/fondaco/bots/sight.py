@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.core.dice import seed, word
+from fondaco.core.piles import wipe
 from fondaco.core.position import Position
 from fondaco.fast import layout
 
@@ -40,6 +41,11 @@ class Sight:
         self.game, self.seat, self.dice, self.log = game, seat, dice, log
         self.words = words or game.words
         self._world = world
+        # Where cards once lay they must not lie on for whoever looks beneath the count.
+        if isinstance(world, Position):
+            wipe(world)
+        else:
+            layout.wipe(world)
 
     @cached_property
     def world(self) -> Position:

@@ -26,6 +26,22 @@ def pile(size: int, highest: int) -> Any:
     return Part(kind)
 
 
+def wipe(record: Record) -> None:
+    """Take away what lies beyond the count of every pile: cards that were there once."""
+    for name in record.fields:
+        _wipe(getattr(record, name))
+
+
+def _wipe(value: Any) -> None:
+    if isinstance(value, Pile):
+        value.cards[value.count :] = [0] * (len(value.cards) - value.count)
+    elif isinstance(value, Record):
+        wipe(value)
+    elif isinstance(value, list):
+        for item in value:
+            _wipe(item)
+
+
 def push(pile: Pile, card: int) -> None:
     """Lay a card on top."""
     pile.cards[pile.count] = card

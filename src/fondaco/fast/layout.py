@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
+from fondaco.core.piles import Pile
 from fondaco.core.record import Layout, Record
 
 if TYPE_CHECKING:
@@ -57,3 +58,14 @@ def _write(value: Any, row: Any, key: Any) -> None:
             _write(item, row[key], place)
     else:
         row[key] = value
+
+
+def wipe(rows: NDArray[np.void]) -> None:
+    """Take away what lies beyond the count of every pile: cards that were there once."""
+    names = rows.dtype.names or ()
+    if names == tuple(Pile.fields):
+        beyond = np.arange(rows["cards"].shape[-1]) >= rows["count"][..., None]
+        rows["cards"][beyond] = 0
+        return
+    for name in names:
+        wipe(rows[name])

@@ -1,0 +1,1 @@
+"""The arena tells the truth, and goes on after whatever stops it."""
