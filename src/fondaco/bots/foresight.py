@@ -2,7 +2,7 @@
 
 from math import exp
 
-from fondaco.core.dice import Dice, seed, word
+from fondaco.core.dice import Dice, roll, seed, word
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, advice, apply, choices, imagine, is_winner, to_act, total
 
@@ -18,6 +18,10 @@ SPREAD = 1500.0
 """A lead by so many hundredths of a coin makes victory likelier by a factor of e."""
 ROUNDS = 1
 """How often the seat comes to act again before a position is appraised."""
+FAR_AHEAD = 16
+"""Moves after which a position is appraised in any case."""
+GLANCES = 8
+"""Moves that are looked at; where there are more, some of them by lot."""
 
 
 def deal(worlds: list[Position], terms: list[int], number: int) -> None:
@@ -33,13 +37,13 @@ def deal(worlds: list[Position], terms: list[int], number: int) -> None:
 def play_on(worlds: list[Position], masks: list[list[int]], seat: int, rounds: int) -> None:
     """Everybody makes the move that looks best at a glance, until it is the seat's turn again."""
     before = seat
-    while True:
+    for _ in range(FAR_AHEAD):
         mover = to_act(worlds[WALKED])
         if mover == seat and before != seat:
             rounds -= 1
         if mover == NOBODY or rounds <= 0:
             return
-        choices(worlds[WALKED], masks[WALKED])
+        thin_out(masks[WALKED], choices(worlds[WALKED], masks[WALKED]), worlds[WALKED].dice)
         apply(worlds[WALKED], glance(worlds, WALKED, masks))
         before = mover
 
@@ -62,6 +66,22 @@ def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
         if best < 0 or promise > highest:
             best, highest = move, promise
     return best
+
+
+def thin_out(mask: list[int], count: int, dice: Dice) -> None:
+    """Leave so many marks that a glance can take them in, by lot."""
+    if count <= GLANCES:
+        return
+    left, among = GLANCES, 0
+    for move in range(len(mask)):
+        among += int(mask[move] > 0)
+    for move in range(len(mask)):
+        if mask[move]:
+            if roll(dice, among) < left:
+                left -= 1
+            else:
+                mask[move] = 0
+            among -= 1
 
 
 def stir(dice: Dice) -> None:

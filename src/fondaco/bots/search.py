@@ -6,7 +6,7 @@ far, grows it by one move, looks a little further and appraises the position for
 
 from math import log, sqrt
 
-from fondaco.bots.foresight import SEEN, WALKED, appraise, deal, glance, play_on
+from fondaco.bots.foresight import SEEN, WALKED, appraise, deal, glance, play_on, thin_out
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
 
@@ -142,6 +142,8 @@ def next_node(
         child = tree[child][SIBLING]
     wide = best != ROOT and known > WIDTH * sqrt(float(tree[node][WALKS]))
     if left > 0 and not wide and size[0] < len(tree):
+        if node != ROOT:
+            thin_out(mask, left, worlds[WALKED].dice)
         return grow(tree, shares, node, glance(worlds, WALKED, masks), size)
     return best
 
