@@ -38,7 +38,7 @@ PYTHONS = ((3, 11), (3, 12), (3, 13))
 PYTHONS_NEEDED = "fondaco needs Python 3.11, 3.12 or 3.13"
 # Each word, the dependency group it needs, and the program that answers to it.
 PROGRAMS = {
-    "test": ("dev", "pytest", "-n", "auto"),
+    "test": ("dev", "pytest", "-n", "auto", "--dist", "loadgroup"),
     "bench": ("bench", "python", "-m", "bench"),
     "mutants": ("dev", "python", "-m", "tests.mutants"),
 }

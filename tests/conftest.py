@@ -1,8 +1,10 @@
-"""Long proofs run only when they are asked for."""
+"""Long proofs run only when they are asked for; what compiles one game is done by one worker."""
 
 from __future__ import annotations
 
 import pytest
+
+from fondaco.games import names
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,10 +13,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip the long proofs unless they were asked for."""
-    if config.getoption("--slow"):
-        return
+    """Skip the long proofs unless they were asked for, and keep what compiles a game together."""
     skip = pytest.mark.skip(reason="a long proof; run it with --slow")
     for item in items:
-        if item.get_closest_marker("slow"):
+        if item.get_closest_marker("slow") and not config.getoption("--slow"):
             item.add_marker(skip)
+        if item.get_closest_marker("thorough"):
+            # Two workers that compile the same rules at the same time do the work twice.
+            for game in (name for name in names() if name in item.nodeid):
+                item.add_marker(pytest.mark.xdist_group(game))

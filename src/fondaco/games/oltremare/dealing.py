@@ -93,16 +93,14 @@ def honesty(state: State, seat: int) -> int:
 def best_completion(state: State, seat: int, others: int) -> int:
     """The best deal to be had by one more card given and one more good asked for."""
     offer = state.offers[seat]
+    goods = may_give(state, seat, offer)
     best = NO_DEAL
     for wanted in range(NONE, GOODS):
-        if not may_want(state, offer, wanted):
-            continue
-        for given in range(NONE, GOODS):
-            if given != NONE and not may_give(state, seat, offer, given):
-                continue
+        if may_want(state, offer, wanted):
+            mine = my_gain(state, seat, offer, wanted)
             for other in range(state.seats):
                 if others >> other & 1:
-                    best = max(best, deal_with(state, seat, other, offer, given, wanted))
+                    best = max(best, best_with(state, seat, other, offer, wanted, mine, goods))
     return best
 
 
@@ -115,25 +113,48 @@ def may_want(state: State, offer: Offer, kind: int) -> bool:
     return offer.wants.count == 0 or kind >= offer.wants.cards[offer.wants.count - 1]
 
 
-def may_give(state: State, seat: int, offer: Offer, kind: int) -> bool:
-    """Whether a card of a good can still be given."""
+def may_give(state: State, seat: int, offer: Offer) -> int:
+    """The goods, as bits, of which a card can still be given."""
     if state.stage > GIVE or offer.gives.count == 3:
-        return False
+        return 0
     first = offer.gives.cards[offer.gives.count - 1] + 1 if offer.gives.count > 0 else 0
     hand = state.hands[seat]
+    goods = 0
     for place in range(first, hand.count):
-        if good(state.faces[hand.cards[place]]) == kind:
-            return True
-    return False
+        goods |= 1 << good(state.faces[hand.cards[place]])
+    return goods
 
 
-def deal_with(state: State, seat: int, other: int, offer: Offer, given: int, wanted: int) -> int:
-    """What a deal with a seat promises at the price that it should just accept."""
-    gives = offer.gives.count + int(given != NONE)
+def best_with(
+    state: State, seat: int, other: int, offer: Offer, wanted: int, mine: int, goods: int
+) -> int:
+    """The best deal to be had with a seat: no more cards given, or one of these goods."""
+    theirs = their_gain(state, seat, other, offer, wanted)
+    likely = likely_there(state, seat, other, offer, wanted)
     wants = offer.wants.count + int(wanted != NONE)
-    if gives + wants == 0:
-        return NO_DEAL
-    theirs = their_gain(state, seat, other, offer, given, wanted)
+    gives = offer.gives.count
+    best = deal_at_its_price(state, seat, other, gives, wants, mine, theirs)
+    best = best if best == NO_DEAL else best * likely // 100
+    more = wants - gives
+    thrift = surplus(state, seat, more) - surplus(state, seat, more - 1)
+    for kind in range(GOODS):
+        if goods >> kind & 1:
+            given = offered(offer, kind)
+            has = count_good(state, state.hands[seat], kind)
+            cost = card_worth(state, seat, kind, max(0, has - given - 1))
+            value = card_worth(state, other, kind, state.sure[other][kind] + given)
+            deal = deal_at_its_price(
+                state, seat, other, gives + 1, wants, mine - cost + thrift, theirs + value
+            )
+            if deal != NO_DEAL:
+                best = max(best, deal * likely // 100)
+    return best
+
+
+def deal_at_its_price(
+    state: State, seat: int, other: int, gives: int, wants: int, mine: int, theirs: int
+) -> int:
+    """What a deal is worth at the price that the other one should just accept."""
     price = -((theirs - GAIN) // 100)
     highest = max(0, min(MOST_DUCATS, state.ducats[seat]))
     lowest = -max(0, min(MOST_DUCATS, state.ducats[other]))
@@ -141,33 +162,31 @@ def deal_with(state: State, seat: int, other: int, offer: Offer, given: int, wan
         lowest = 1
     if wants == 0:
         highest = -1
-    if lowest > highest or price > highest:
+    if gives + wants == 0 or lowest > highest or price > highest:
         return NO_DEAL
-    price = max(price, lowest)
-    mine = my_gain(state, seat, offer, given, wanted) - 100 * price
-    return mine * likely_there(state, seat, other, offer, wanted) // 100
+    return mine - 100 * max(price, lowest)
 
 
 def offer_in_sight(state: State, seat: int, others: int) -> int:
     """What a finished offer promises: the gain, if somebody should accept."""
     offer = state.offers[seat]
-    mine = my_gain(state, seat, offer, NONE, NONE) - 100 * offer.ducats
+    mine = my_gain(state, seat, offer, NONE) - 100 * offer.ducats
     best = 0
     for other in range(state.seats):
         if not others >> other & 1 or state.ducats[other] < -offer.ducats:
             continue
-        theirs = their_gain(state, seat, other, offer, NONE, NONE) + 100 * offer.ducats
+        theirs = their_gain(state, seat, other, offer, NONE) + 100 * offer.ducats
         willing = min(100, max(0, 50 + theirs * 50 // GAIN))
         best = max(best, willing * likely_there(state, seat, other, offer, NONE) // 100)
     return mine * best // 100
 
 
-def my_gain(state: State, seat: int, offer: Offer, given: int, wanted: int) -> int:
-    """What the cards of a deal are worth to the maker, with one more given and one more wanted."""
+def my_gain(state: State, seat: int, offer: Offer, wanted: int) -> int:
+    """What the cards of a deal are worth to the maker, with one more wanted."""
     gain = 0
     for kind in range(GOODS):
         comes = asked(offer, kind) + int(wanted == kind)
-        goes = offered(offer, kind) + int(given == kind)
+        goes = offered(offer, kind)
         has = count_good(state, state.hands[seat], kind)
         for number in range(comes):
             gain += card_worth(state, seat, kind, has + number)
@@ -177,15 +196,15 @@ def my_gain(state: State, seat: int, offer: Offer, given: int, wanted: int) -> i
         gain -= ENVY
     elif not state.partners >> seat & 1:
         gain += FAME
-    more = offer.wants.count + int(wanted != NONE) - offer.gives.count - int(given != NONE)
+    more = offer.wants.count + int(wanted != NONE) - offer.gives.count
     return gain - surplus(state, seat, more) + surplus(state, seat, 0)
 
 
-def their_gain(state: State, seat: int, other: int, offer: Offer, given: int, wanted: int) -> int:
+def their_gain(state: State, seat: int, other: int, offer: Offer, wanted: int) -> int:
     """What the cards of a deal may be worth to the other one, from what everybody can see."""
     gain = 0
     for kind in range(GOODS):
-        comes = offered(offer, kind) + int(given == kind)
+        comes = offered(offer, kind)
         goes = asked(offer, kind) + int(wanted == kind)
         has = state.sure[other][kind]
         for number in range(comes):
