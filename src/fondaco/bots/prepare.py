@@ -1,4 +1,4 @@
-"""Compiles what the thinking bots need for a game: `python -m fondaco.bots.prepare medici`."""
+"""Compiles what the stronger bots need for a game: `python -m fondaco.bots.prepare medici`."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fondaco.core.table import Table, Terms
 
 
 def prepare(name: str) -> None:
-    """Let every thinker take one short thought, so that its code is there from now on."""
+    """Let all who think ahead take one short thought, so that their code is there from now on."""
     game = games.find(name)
     table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 1)))
     while len(table.choices) == 1:
         table.play(table.choices[0])
-    for level in THINKERS:
-        bot = call(f"{level}@1").sit_down(game, machine=True)
+    for level in ("seasoned", *(f"{thinker}@1" for thinker in THINKERS)):
+        bot = call(level).sit_down(game, machine=True)
         bot.choose(look(game, table.state, table.to_act, Dice()))
 
 

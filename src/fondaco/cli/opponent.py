@@ -8,7 +8,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fondaco.bots.lineup import THINKERS
+from fondaco.bots.lineup import THINKERS, call
 from fondaco.bots.sight import look
 from fondaco.core.dice import WORD, Dice, seed
 
@@ -17,17 +17,21 @@ if TYPE_CHECKING:
     from fondaco.bots.player import Player
     from fondaco.core.table import Table
 
+GREEDY, SEASONED = "greedy", "seasoned"
+
 
 class Opponent:
     """A bot at one seat, with dice of its own.
 
-    A thinker begins in plain Python and goes on in machine code as soon as that is compiled.
+    Whoever thinks ahead needs machine code. While that is being compiled beside the table, a
+    thinker makes do with plain Python, and the seasoned one with the first thing in sight.
     """
 
     def __init__(self, table: Table, called: Called, number: int) -> None:
         self.called, self.game = called, table.game
-        self.player: Player = called.sit_down(table.game, machine=False)
-        self.waits = called.level in THINKERS
+        self.waits = called.level in (*THINKERS, SEASONED)
+        first = call(GREEDY) if called.level == SEASONED else called
+        self.player: Player = first.sit_down(table.game, machine=False)
         self.dice = Dice()
         seed(self.dice, *(number >> shift & WORD for shift in (0, 32, 64, 96)))
         if self.waits:
