@@ -19,6 +19,12 @@ pytestmark = pytest.mark.thorough
 
 DUEL = ("arena", "medici", "--bots", "greedy", "--against", "chance", "--seats", "3", "--seed", "4")
 TEN = (*DUEL, "--blocks", "10", "--workers", "1")
+# Whoever runs the tests in the background may have told them to ignore Ctrl-C.
+INTERRUPTIBLE = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("fondaco", run_name="__main__")
+"""
 
 
 def timeless(said: str) -> dict[str, Any]:
@@ -63,7 +69,7 @@ def test_a_match_that_is_stopped_tells_how_to_go_on_and_ends_as_if_never_stopped
     path = fondaco.home / "j.jsonl"
     words = [*DUEL, "--blocks", "100000", "--journal", str(path)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "fondaco", *words], stderr=subprocess.PIPE, text=True
+        [sys.executable, "-c", INTERRUPTIBLE, *words], stderr=subprocess.PIPE, text=True
     )
     while not path.exists() or path.read_bytes().count(b"\n") < 3:
         assert process.poll() is None
