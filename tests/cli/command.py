@@ -11,6 +11,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+# Whoever runs the tests in the background may have told them to ignore Ctrl-C.
+INTERRUPTIBLE = """
+import runpy, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+runpy.run_module("fondaco", run_name="__main__")
+"""
+
 
 @dataclass
 class Fondaco:

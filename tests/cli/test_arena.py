@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.cli.command import INTERRUPTIBLE
+
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco
 
@@ -19,12 +21,6 @@ pytestmark = pytest.mark.thorough
 
 DUEL = ("arena", "medici", "--bots", "greedy", "--against", "chance", "--seats", "3", "--seed", "4")
 TEN = (*DUEL, "--blocks", "10", "--workers", "1")
-# Whoever runs the tests in the background may have told them to ignore Ctrl-C.
-INTERRUPTIBLE = """
-import runpy, signal
-signal.signal(signal.SIGINT, signal.default_int_handler)
-runpy.run_module("fondaco", run_name="__main__")
-"""
 
 
 def timeless(said: str) -> dict[str, Any]:

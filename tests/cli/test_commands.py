@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.cli.command import INTERRUPTIBLE
+
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco
 
@@ -167,7 +169,7 @@ def test_stopping_a_simulation_leaves_whole_records(fondaco: Fondaco) -> None:
     path = fondaco.home / "r.jsonl.gz"
     words = ["simulate", "medici", "--games", "100000", "--records", str(path)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "fondaco", *words],
+        [sys.executable, "-c", INTERRUPTIBLE, *words],
         env=os.environ | {"FONDACO_HOME": str(fondaco.home)},
         stderr=subprocess.PIPE,
         text=True,
