@@ -6,7 +6,7 @@ import json
 import random
 from typing import TYPE_CHECKING, Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 
 from fondaco.core import chance as chances
 from fondaco.core import records
@@ -25,14 +25,8 @@ if TYPE_CHECKING:
 MEDICI = find("medici")
 OLTREMARE = find("oltremare")
 STROZZI = find("strozzi")
-SEEDED = settings(
-    derandomize=True,
-    database=None,
-    deadline=None,
-    max_examples=60,
-    suppress_health_check=[HealthCheck.too_slow],
-)
-"""Hypothesis without chance of its own, and without complaints about a busy machine."""
+SEEDED = settings(derandomize=True, database=None, deadline=None, max_examples=60)
+"""Hypothesis without chance of its own."""
 
 
 def option_sets(game: Game) -> list[tuple[str, ...]]:
