@@ -64,7 +64,7 @@ def _ismcts() -> Run:
         state.apply_action(pick(state.legal_actions()))
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
     visits = pyspiel.ISMCTSFinalPolicyType.NORMALIZED_VISIT_COUNT
-    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, WALKS, -1, visits, False, False)  # noqa: FBT003
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.0, WALKS, -1, visits, False, False)  # noqa: FBT003  it takes no names
 
     def think() -> int:
         bot.step(state)

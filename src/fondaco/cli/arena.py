@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from fondaco import games as house
 from fondaco.cli.draw import console
+from fondaco.cli.progress import progress_bar
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -139,14 +139,8 @@ def _kept(match: Match, path: Path | None) -> str:
 
 def _fill(journal: Journal, workers: int | None, cluster: str | None) -> None:
     """Play what the journal misses."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     with (
-        Progress(*columns, console=console(stderr=True), transient=True) as progress,
+        progress_bar() as progress,
         closing(_blocks(journal, workers, cluster)) as finished,
     ):
         task = progress.add_task(

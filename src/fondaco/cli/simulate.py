@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from fondaco import games as house
 from fondaco.bots.lineup import call_quick
 from fondaco.cli.draw import console
+from fondaco.cli.progress import progress_bar
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -113,14 +113,8 @@ def _play(match: Match, games: int, path: Path | None, workers: int | None) -> R
     from fondaco.cli.recording import Recorder  # noqa: PLC0415
 
     results = Results(match)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
     with (
-        Progress(*columns, console=console(stderr=True), transient=True) as progress,
+        progress_bar() as progress,
         Recorder(match, path, workers) as recorder,
     ):
         task = progress.add_task("compiling the rules, then playing", total=games)
