@@ -32,6 +32,13 @@ def choose(
     worlds[0] = state
     seed(worlds[0].dice, word(dice), word(dice), word(dice), word(dice))
     imagine(worlds[0], seat)
+    return decide(level, seat, masks, worlds, dice)
+
+
+def decide(
+    level: int, seat: int, masks: list[list[int]], worlds: list[Position], dice: Dice
+) -> int:
+    """The move of a bot above chance; the first world is what it was shown."""
     if level == SEASONED:
         return seasoned(worlds, seat, masks, dice)
     return greedy(worlds, seat, masks, dice)
@@ -44,6 +51,4 @@ def answer(
     count = choices(worlds[0], masks[0])
     if level == CHANCE:
         return chance(masks[0], count, dice[0])
-    if level == SEASONED:
-        return seasoned(worlds, seat, masks, dice[0])
-    return greedy(worlds, seat, masks, dice[0])
+    return decide(level, seat, masks, worlds, dice[0])
