@@ -12,32 +12,35 @@ TRIED = 2  # what a single move leads to
 NEXT = 3  # and the answer to it
 WORLDS = 4
 
+# The terms of a thought: whose it is, how many play, how often the seat comes to act again before
+# a position is appraised, the moves after which it is in any case, and three words for the dice.
+SEAT = 0
+SEATS = 1
+ROUNDS = 2
+FAR = 3
+LUCK = 4
+
 VICTORY = 0.9
 """What winning counts beside being far ahead."""
 SPREAD = 1500.0
 """A lead by so many hundredths of a coin makes victory likelier by a factor of e."""
-ROUNDS = 1
-"""How often the seat comes to act again before a position is appraised."""
-FAR_AHEAD = 16
-"""Moves after which a position is appraised in any case."""
 GLANCES = 8
 """Moves that are looked at; where there are more, some of them by lot."""
 
 
 def deal(worlds: list[Position], terms: list[int], number: int) -> None:
-    """The world with this number of all that the seat may be in, where it is to be played on.
-
-    Terms are the seat, how many seats, rounds to look ahead, and three words for the dice.
-    """
+    """The world with this number of all that the seat may be in, where it is to be played on."""
     worlds[WALKED] = worlds[SEEN]
-    seed(worlds[WALKED].dice, terms[3], terms[4], terms[5], number)
-    imagine(worlds[WALKED], terms[0])
+    seed(worlds[WALKED].dice, terms[LUCK], terms[LUCK + 1], terms[LUCK + 2], number)
+    imagine(worlds[WALKED], terms[SEAT])
 
 
-def play_on(worlds: list[Position], masks: list[list[int]], seat: int, rounds: int) -> None:
+def play_on(
+    worlds: list[Position], masks: list[list[int]], seat: int, rounds: int, far: int
+) -> None:
     """Everybody makes the move that looks best at a glance, until it is the seat's turn again."""
     before = seat
-    for _ in range(FAR_AHEAD):
+    for _ in range(far):
         mover = to_act(worlds[WALKED])
         if mover == seat and before != seat:
             rounds -= 1

@@ -1,6 +1,16 @@
 """The sampler: every move is tried again and again in imagined worlds and played on at a glance."""
 
-from fondaco.bots.foresight import SEEN, WALKED, appraise, deal, play_on
+from fondaco.bots.foresight import (
+    FAR,
+    ROUNDS,
+    SEAT,
+    SEATS,
+    SEEN,
+    WALKED,
+    appraise,
+    deal,
+    play_on,
+)
 from fondaco.core.position import Position
 from fondaco.core.verbs import apply, choices
 
@@ -23,10 +33,10 @@ def sample(
         move = least_tried(masks[SEEN], tries[0])
         deal(worlds, terms, tries[0][move])
         apply(worlds[WALKED], move)
-        play_on(worlds, masks, terms[0], terms[2])
-        appraise(worlds[WALKED], terms[1], out)
+        play_on(worlds, masks, terms[SEAT], terms[ROUNDS], terms[FAR])
+        appraise(worlds[WALKED], terms[SEATS], out)
         tries[0][move] += 1
-        shares[move][0] += out[terms[0]]
+        shares[move][0] += out[terms[SEAT]]
 
 
 def least_tried(mask: list[int], tries: list[int]) -> int:

@@ -6,7 +6,19 @@ far, grows it by one move, looks a little further and appraises the position for
 
 from math import log, sqrt
 
-from fondaco.bots.foresight import SEEN, WALKED, appraise, deal, glance, play_on, thin_out
+from fondaco.bots.foresight import (
+    FAR,
+    ROUNDS,
+    SEAT,
+    SEATS,
+    SEEN,
+    WALKED,
+    appraise,
+    deal,
+    glance,
+    play_on,
+    thin_out,
+)
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
 
@@ -45,12 +57,12 @@ def think(
     path, out = sheet[PATH], shares[len(shares) - 1]
     for _ in range(walks):
         depth = descend(worlds, masks, tree, shares, sheet, terms)
-        play_on(worlds, masks, terms[0], terms[2])
-        appraise(worlds[WALKED], terms[1], out)
+        play_on(worlds, masks, terms[SEAT], terms[ROUNDS], terms[FAR])
+        appraise(worlds[WALKED], terms[SEATS], out)
         for step in range(depth + 1):
             node = path[step]
             tree[node][WALKS] += 1
-            for seat in range(terms[1]):
+            for seat in range(terms[SEATS]):
                 shares[node][seat] += out[seat]
 
 
@@ -80,7 +92,7 @@ def descend(
         rolled = worlds[WALKED].dice.counter
         apply(worlds[WALKED], tree[child][MOVE])
         if worlds[WALKED].dice.counter != rolled and size[0] == start:
-            features(worlds[WALKED], terms[0], sight)
+            features(worlds[WALKED], terms[SEAT], sight)
             child = outcome(tree, shares, child, mark_of(sight), size)
             if child == ROOT:
                 return depth

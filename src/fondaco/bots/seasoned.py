@@ -8,6 +8,7 @@ from fondaco.core.verbs import apply, choices, imagine
 MOVES = 4  # how many moves are worth a second thought
 SAMPLES = 10
 ROUNDS = 1
+FAR = 16
 
 
 def seasoned(worlds: list[Position], seat: int, masks: list[list[int]], dice: Dice) -> int:
@@ -25,7 +26,7 @@ def seasoned(worlds: list[Position], seat: int, masks: list[list[int]], dice: Di
             seed(worlds[WALKED].dice, a, b, c, sample)
             imagine(worlds[WALKED], seat)
             apply(worlds[WALKED], move)
-            play_on(worlds, masks, seat, ROUNDS)
+            play_on(worlds, masks, seat, ROUNDS, FAR)
             promise += share_of(worlds[WALKED], seat)
         if best < 0 or promise > highest:
             best, highest = move, promise

@@ -45,11 +45,12 @@ class Thinker(ABC):
     """A bot that tries moves in its mind until its time is up."""
 
     module: ModuleType
+    rounds: int
+    far: int
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
         self.desk = Desk(game, self.module, foresight.WORLDS, machine=machine)
-        self.ahead = foresight.ROUNDS
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
@@ -66,7 +67,7 @@ class Thinker(ABC):
     def spend(self, sight: Sight) -> None:
         """Walk until the budget is spent."""
         words = [word(sight.dice) for _ in range(3)]
-        terms: Any = [sight.seat, sight.seats, self.ahead, *words]
+        terms: Any = [sight.seat, sight.seats, self.rounds, self.far, *words]
         if self.machine:
             terms = np.array(terms)
         if self.budget.walks:
@@ -96,6 +97,7 @@ class Sampler(Thinker):
     """Level 3: every move is tried as often as the others."""
 
     module = sampler
+    rounds, far = 1, 16
 
     def begin(self) -> None:
         self.tries = self.desk.numbers(1, self.game.moves)
@@ -116,6 +118,7 @@ class Searcher(Thinker):
     """Level 4: a tree grows where it pays to look."""
 
     module = search
+    rounds, far = 2, 40
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         super().__init__(game, budget, machine=machine)

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fondaco.core.reasons import Reason, by_weight, paid_more, payments, standing
+from fondaco.core.tally import tallied
 from fondaco.games.medici import events
-from fondaco.games.medici.advice import gathered, good_in_sight, ship_in_sight
+from fondaco.games.medici.advice import (
+    behind_in_goods,
+    gathered,
+    good_in_sight,
+    ship_in_sight,
+)
 from fondaco.games.medici.cards import GOODS
 from fondaco.games.medici.rules import REVEAL
 from fondaco.games.medici.scoring import BONUS_FROM, score_day
@@ -32,7 +38,8 @@ def reasons(before: State, move: int, after: State, seat: int) -> list[Reason]:
         return [Reason("reason-look", {})]
     if after.day != before.day or after.turn == NO_TURN:
         return by_weight(day_ended(before, after, seat))
-    kinds = [k for k in range(GOODS) if gathered(after, seat, k) > gathered(before, seat, k)]
+    now, then = gathered(after, seat), gathered(before, seat)
+    kinds = [kind for kind in range(GOODS) if tallied(now, kind) > tallied(then, kind)]
     goods = [good_reason(before, after, seat, kind) for kind in kinds]
     return by_weight([ship_reason(before, after, seat), *goods])
 
@@ -60,9 +67,9 @@ def ship_reason(before: State, after: State, seat: int) -> Reason:
 
 def good_reason(before: State, after: State, seat: int, kind: int) -> Reason:
     """The seat's place in a good with the ship unloaded, for as many days as are left."""
-    symbols = [gathered(after, other, kind) for other in range(after.seats)]
+    symbols = [tallied(gathered(after, other), kind) for other in range(after.seats)]
     enough = BONUS_FROM[after.seats]
-    reaches = gathered(before, seat, kind) < enough <= symbols[seat]
+    reaches = tallied(gathered(before, seat), kind) < enough <= symbols[seat]
     return Reason(
         "reason-good-bonus" if reaches else "reason-good",
         {
@@ -71,5 +78,11 @@ def good_reason(before: State, after: State, seat: int, kind: int) -> Reason:
             "days": DAYS + 1 - after.day,
             **standing(symbols, seat),
         },
-        good_in_sight(after, seat, kind) - good_in_sight(before, seat, kind),
+        promised(after, seat, kind) - promised(before, seat, kind),
     )
+
+
+def promised(state: State, seat: int, kind: int) -> int:
+    """What a good promises to a seat."""
+    count = gathered(state, seat)
+    return good_in_sight(state, count, behind_in_goods(state, seat, count), kind)

@@ -1,6 +1,6 @@
 """What a trade promises: an offer being built, sent, answered or about to be concluded."""
 
-from fondaco.games.oltremare.knowledge import count_good
+from fondaco.core.tally import tallied, tally
 from fondaco.games.oltremare.offer import alike
 from fondaco.games.oltremare.partners import others_of
 from fondaco.games.oltremare.pieces import GOODS, good, loading, pair
@@ -17,7 +17,15 @@ from fondaco.games.oltremare.state import (
     Offer,
     State,
 )
-from fondaco.games.oltremare.worth import card_worth, likely_held, surplus
+from fondaco.games.oltremare.worth import (
+    card_worth,
+    goods_in,
+    likely_held,
+    surplus,
+    top_of,
+    unseen_cards,
+    unseen_goods,
+)
 
 FAME = 60  # what a partner's fame for a trade is worth
 ENVY = 40  # what that fame costs the active player
@@ -49,16 +57,16 @@ def deal_in_sight(state: State, seat: int) -> int:
 def terms_gain(state: State, seat: int, maker: int, honoured: int) -> int:
     """What a seat gains by taking somebody's offer."""
     offer = state.offers[maker]
+    held, top = goods_in(state, state.hands[seat]), top_of(state, seat)
     gain = 100 * offer.ducats
     for number in range(offer.gives.count):
         kind = offer.goods[number]
-        has = count_good(state, state.hands[seat], kind) + alike(offer.goods, number, kind)
-        gain += card_worth(state, seat, kind, has)
+        has = tallied(held, kind) + alike(offer.goods, number, kind)
+        gain += card_worth(state, top, kind, has)
     for number in range(offer.wants.count):
         kind = offer.wants.cards[number]
-        has = count_good(state, state.hands[seat], kind)
-        left = has - alike(offer.wants.cards, number, kind) - 1
-        gain -= card_worth(state, seat, kind, max(0, left))
+        left = tallied(held, kind) - alike(offer.wants.cards, number, kind) - 1
+        gain -= card_worth(state, top, kind, max(0, left))
     if honoured and not state.partners >> seat & 1:
         gain += FAME
     more = offer.gives.count - offer.wants.count
@@ -94,13 +102,18 @@ def best_completion(state: State, seat: int, others: int) -> int:
     """The best deal to be had by one more card given and one more good asked for."""
     offer = state.offers[seat]
     goods = may_give(state, seat, offer)
+    unseen, everything = unseen_goods(state, seat), unseen_cards(state, seat)
     best = NO_DEAL
     for wanted in range(NONE, GOODS):
         if may_want(state, offer, wanted):
-            mine = my_gain(state, seat, offer, wanted)
+            asked = wants_of(offer, wanted)
+            mine = my_gain(state, seat, offer, asked)
             for other in range(state.seats):
                 if others >> other & 1:
-                    best = max(best, best_with(state, seat, other, offer, wanted, mine, goods))
+                    likely = likely_held(state, unseen, everything, other, asked)
+                    deal = best_with(state, seat, other, offer, asked, mine, goods)
+                    if deal != NO_DEAL:
+                        best = max(best, deal * likely // 100)
     return best
 
 
@@ -126,28 +139,24 @@ def may_give(state: State, seat: int, offer: Offer) -> int:
 
 
 def best_with(
-    state: State, seat: int, other: int, offer: Offer, wanted: int, mine: int, goods: int
+    state: State, seat: int, other: int, offer: Offer, asked: int, mine: int, goods: int
 ) -> int:
     """The best deal to be had with a seat: no more cards given, or one of these goods."""
-    theirs = their_gain(state, seat, other, offer, wanted)
-    likely = likely_there(state, seat, other, offer, wanted)
-    wants = offer.wants.count + int(wanted != NONE)
-    gives = offer.gives.count
+    theirs = their_gain(state, seat, other, offer, asked)
+    gives, wants = offer.gives.count, cards_in(asked)
     best = deal_at_its_price(state, seat, other, gives, wants, mine, theirs)
-    best = best if best == NO_DEAL else best * likely // 100
-    more = wants - gives
-    thrift = surplus(state, seat, more) - surplus(state, seat, more - 1)
+    thrift = surplus(state, seat, wants - gives) - surplus(state, seat, wants - gives - 1)
+    held, given = goods_in(state, state.hands[seat]), gives_of(offer)
+    top, top_of_other = top_of(state, seat), top_of(state, other)
     for kind in range(GOODS):
         if goods >> kind & 1:
-            given = offered(offer, kind)
-            has = count_good(state, state.hands[seat], kind)
-            cost = card_worth(state, seat, kind, max(0, has - given - 1))
-            value = card_worth(state, other, kind, state.sure[other][kind] + given)
+            more = tallied(given, kind)
+            cost = card_worth(state, top, kind, max(0, tallied(held, kind) - more - 1))
+            value = card_worth(state, top_of_other, kind, state.sure[other][kind] + more)
             deal = deal_at_its_price(
                 state, seat, other, gives + 1, wants, mine - cost + thrift, theirs + value
             )
-            if deal != NO_DEAL:
-                best = max(best, deal * likely // 100)
+            best = max(best, deal)
     return best
 
 
@@ -170,67 +179,74 @@ def deal_at_its_price(
 def offer_in_sight(state: State, seat: int, others: int) -> int:
     """What a finished offer promises: the gain, if somebody should accept."""
     offer = state.offers[seat]
-    mine = my_gain(state, seat, offer, NONE) - 100 * offer.ducats
+    asked = wants_of(offer, NONE)
+    mine = my_gain(state, seat, offer, asked) - 100 * offer.ducats
+    unseen, everything = unseen_goods(state, seat), unseen_cards(state, seat)
     best = 0
     for other in range(state.seats):
         if not others >> other & 1 or state.ducats[other] < -offer.ducats:
             continue
-        theirs = their_gain(state, seat, other, offer, NONE) + 100 * offer.ducats
+        theirs = their_gain(state, seat, other, offer, asked) + 100 * offer.ducats
         willing = min(100, max(0, 50 + theirs * 50 // GAIN))
-        best = max(best, willing * likely_there(state, seat, other, offer, NONE) // 100)
+        best = max(best, willing * likely_held(state, unseen, everything, other, asked) // 100)
     return mine * best // 100
 
 
-def my_gain(state: State, seat: int, offer: Offer, wanted: int) -> int:
-    """What the cards of a deal are worth to the maker, with one more wanted."""
+def my_gain(state: State, seat: int, offer: Offer, asked: int) -> int:
+    """What the cards of a deal are worth to the maker, with these goods asked for."""
+    held, given, top = goods_in(state, state.hands[seat]), gives_of(offer), top_of(state, seat)
     gain = 0
     for kind in range(GOODS):
-        comes = asked(offer, kind) + int(wanted == kind)
-        goes = offered(offer, kind)
-        has = count_good(state, state.hands[seat], kind)
-        for number in range(comes):
-            gain += card_worth(state, seat, kind, has + number)
-        for number in range(goes):
-            gain -= card_worth(state, seat, kind, max(0, has - number - 1))
+        has = tallied(held, kind)
+        for number in range(tallied(asked, kind)):
+            gain += card_worth(state, top, kind, has + number)
+        for number in range(tallied(given, kind)):
+            gain -= card_worth(state, top, kind, max(0, has - number - 1))
     if seat == state.active:
         gain -= ENVY
     elif not state.partners >> seat & 1:
         gain += FAME
-    more = offer.wants.count + int(wanted != NONE) - offer.gives.count
+    more = cards_in(asked) - offer.gives.count
     return gain - surplus(state, seat, more) + surplus(state, seat, 0)
 
 
-def their_gain(state: State, seat: int, other: int, offer: Offer, wanted: int) -> int:
+def their_gain(state: State, seat: int, other: int, offer: Offer, asked: int) -> int:
     """What the cards of a deal may be worth to the other one, from what everybody can see."""
+    given, top = gives_of(offer), top_of(state, other)
     gain = 0
     for kind in range(GOODS):
-        comes = offered(offer, kind)
-        goes = asked(offer, kind) + int(wanted == kind)
         has = state.sure[other][kind]
-        for number in range(comes):
-            gain += card_worth(state, other, kind, has + number)
-        for number in range(goes):
-            gain -= card_worth(state, other, kind, max(0, has - number - 1))
+        for number in range(tallied(given, kind)):
+            gain += card_worth(state, top, kind, has + number)
+        for number in range(tallied(asked, kind)):
+            gain -= card_worth(state, top, kind, max(0, has - number - 1))
     if seat == state.active and not state.partners >> other & 1:
         gain += FAME
     return gain
 
 
-def asked(offer: Offer, kind: int) -> int:
-    """How many cards of a good an offer asks for."""
-    return alike(offer.wants.cards, offer.wants.count, kind)
+# The goods of an offer, as tallies
 
 
-def offered(offer: Offer, kind: int) -> int:
-    """How many cards of a good an offer gives."""
-    return alike(offer.goods, offer.gives.count, kind)
+def wants_of(offer: Offer, more: int) -> int:
+    """What an offer asks for, and one more good if any is meant."""
+    wants = tally(more, 1) if more != NONE else 0
+    for number in range(offer.wants.count):
+        wants += tally(offer.wants.cards[number], 1)
+    return wants
 
 
-def likely_there(state: State, seat: int, other: int, offer: Offer, wanted: int) -> int:
-    """How likely it is, in hundredths, that the other one has what is asked for."""
-    likely = 100
+def gives_of(offer: Offer) -> int:
+    """What an offer gives."""
+    gives = 0
+    for number in range(offer.gives.count):
+        gives += tally(offer.goods[number], 1)
+    return gives
+
+
+def cards_in(goods: int) -> int:
+    """How many cards a tally has in all."""
+    cards = 0
     for kind in range(GOODS):
-        cards = asked(offer, kind) + int(wanted == kind)
-        if cards > 0:
-            likely = likely * likely_held(state, seat, other, kind, cards) // 100
-    return likely
+        cards += tallied(goods, kind)
+    return cards

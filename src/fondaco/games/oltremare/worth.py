@@ -1,7 +1,8 @@
 """What cards are worth to a seat: in its cargo, in its hand, and in somebody else's eyes."""
 
+from fondaco.core.piles import Pile
+from fondaco.core.tally import tallied, tally
 from fondaco.games.oltremare.buying import top_card
-from fondaco.games.oltremare.knowledge import count_good
 from fondaco.games.oltremare.pieces import CARDS_OF, GOODS, GRAIN, good, sea_power
 from fondaco.games.oltremare.scoring import ends_run, run_pays
 from fondaco.games.oltremare.state import State
@@ -39,13 +40,25 @@ def top_run(state: State, seat: int) -> int:
     return length
 
 
+def top_of(state: State, seat: int) -> int:
+    """The run on top of the cargo, as a tally of its good alone."""
+    return tally(good(top_card(state, seat)), top_run(state, seat))
+
+
+def goods_in(state: State, pile: Pile) -> int:
+    """The cards of a pile by their goods, as a tally."""
+    count = 0
+    for place in range(pile.count):
+        count += tally(good(state.faces[pile.cards[place]]), 1)
+    return count
+
+
 def hand_worth(state: State, seat: int) -> int:
     """What the cards in hand promise."""
-    worth = 0
+    held, top = goods_in(state, state.hands[seat]), top_of(state, seat)
+    worth = state.hands[seat].count * CARD_IN_HAND
     for kind in range(GOODS):
-        cards = count_good(state, state.hands[seat], kind)
-        if cards > 0:
-            worth += cards * CARD_IN_HAND + run_promise(state, seat, kind, cards)
+        worth += run_promise(state, top, kind, tallied(held, kind))
     return worth
 
 
@@ -57,32 +70,53 @@ def surplus(state: State, seat: int, more: int) -> int:
     return SURPLUS * max(0, cards)
 
 
-def run_promise(state: State, seat: int, kind: int, cards: int) -> int:
-    """What so many cards of a good promise beside being cards."""
-    if kind == good(top_card(state, seat)):
-        length = top_run(state, seat)
+def run_promise(state: State, top: int, kind: int, cards: int) -> int:
+    """What so many cards of a good promise, beside being cards, to whom this run lies on top."""
+    length = tallied(top, kind)
+    if length > 0:
         return ON_TOP * (run_pays(state, kind, length + cards) - run_pays(state, kind, length))
     return APART * run_pays(state, kind, cards)
 
 
-def card_worth(state: State, seat: int, kind: int, has: int) -> int:
+def card_worth(state: State, top: int, kind: int, has: int) -> int:
     """What one more card of a good is worth to a seat that has so many."""
-    more = run_promise(state, seat, kind, has + 1) - run_promise(state, seat, kind, has)
+    more = run_promise(state, top, kind, has + 1) - run_promise(state, top, kind, has)
     return CARD_IN_HAND + more
 
 
-def likely_held(state: State, eyes: int, seat: int, kind: int, cards: int) -> int:
-    """How likely it is, in hundredths, that another seat holds so many cards of a good."""
-    if state.sure[seat][kind] >= cards:
-        return 100
-    hidden = CARDS_OF[kind] - count_good(state, state.hands[eyes], kind)
-    everything = state.deck.count
-    for other in range(state.seats):
-        hidden -= count_good(state, state.cargo[other], kind)
-        everything += state.pirates[other].count
-        if other != eyes:
-            everything += state.hands[other].count
-    hidden -= count_good(state, state.played, kind)
-    if (kind == GRAIN and state.seats == 2) or hidden < cards:
-        return 0
-    return min(90, 100 * state.hands[seat].count * hidden // (max(1, everything) * cards))
+# Cards that a seat has not seen
+
+
+def unseen_goods(state: State, eyes: int) -> int:
+    """The cards that a seat sees nowhere, by their goods, as a tally."""
+    unseen = -goods_in(state, state.hands[eyes]) - goods_in(state, state.played)
+    for kind in range(GOODS):
+        unseen += tally(kind, CARDS_OF[kind])
+    for seat in range(state.seats):
+        unseen -= goods_in(state, state.cargo[seat])
+    return unseen
+
+
+def unseen_cards(state: State, eyes: int) -> int:
+    """How many cards lie where a seat does not see them."""
+    cards = state.deck.count
+    for seat in range(state.seats):
+        cards += state.pirates[seat].count
+        if seat != eyes:
+            cards += state.hands[seat].count
+    return cards
+
+
+def likely_held(state: State, unseen: int, everything: int, seat: int, goods: int) -> int:
+    """How likely it is, in hundredths, that a seat holds these goods, seen by somebody else."""
+    likely = 100
+    for kind in range(GOODS):
+        cards = tallied(goods, kind)
+        if cards == 0 or state.sure[seat][kind] >= cards:
+            continue
+        hidden = tallied(unseen, kind)
+        if (kind == GRAIN and state.seats == 2) or hidden < cards:
+            return 0
+        held = 100 * state.hands[seat].count * hidden // (max(1, everything) * cards)
+        likely = likely * min(90, held) // 100
+    return likely
