@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from fondaco.bots.foresight import BARRED, MASKS, WORLDS
 from fondaco.core.dice import Dice
 from fondaco.core.position import Shelf
 from fondaco.core.verbs import bound
 from fondaco.fast import layout
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from types import ModuleType
 
     from fondaco.bots.sight import Sight
@@ -21,21 +23,26 @@ if TYPE_CHECKING:
 class Desk:
     """A module's code for one game, compiled or plain, and what it writes on."""
 
-    def __init__(self, game: Game, module: ModuleType, worlds: int, *, machine: bool) -> None:
+    def __init__(self, game: Game, module: ModuleType, *, machine: bool) -> None:
         self.machine = machine
         kind = type(game.new_state())
         if machine:
             from fondaco.fast.compile import compiled  # noqa: PLC0415  brings the compiler with it
 
             self.code = compiled(module, *game.verbs)
-            self.worlds: Any = np.zeros(worlds, layout.dtype(kind))
-            self.masks: Any = np.zeros((worlds, game.moves), np.uint8)
+            self.worlds: Any = np.zeros(WORLDS, layout.dtype(kind))
+            self.masks: Any = np.zeros((MASKS, game.moves), np.uint8)
             self.dice: Any = np.zeros(1, layout.dtype(Dice))
         else:
             self.code = bound(module, *game.verbs)
-            self.worlds = Shelf(kind, worlds)
-            self.masks = [[0] * game.moves for _ in range(worlds)]
+            self.worlds = Shelf(kind, WORLDS)
+            self.masks = [[0] * game.moves for _ in range(MASKS)]
             self.dice = [Dice()]
+
+    def bar(self, moves: Iterable[int]) -> None:
+        """Whoever thinks at this desk never makes these moves while there are others."""
+        for move in moves:
+            self.masks[BARRED][move] = 1
 
     def numbers(self, rows: int, columns: int) -> Any:
         """A sheet of whole numbers."""

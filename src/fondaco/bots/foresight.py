@@ -1,6 +1,6 @@
 """How a position may go on: moves at a glance, and what is promised to each seat."""
 
-from math import exp
+from math import exp, inf
 
 from fondaco.core.dice import Dice, roll, seed, word
 from fondaco.core.position import Position
@@ -11,6 +11,8 @@ WALKED = 1  # a world in which it is played on
 TRIED = 2  # what a single move leads to
 NEXT = 3  # and the answer to it
 WORLDS = 4
+BARRED = 4  # among the masks: what the bot itself never does
+MASKS = 5
 
 # The terms of a thought: whose it is, how many play, how often the seat comes to act again before
 # a position is appraised, the moves after which it is in any case, and three words for the dice.
@@ -114,7 +116,7 @@ def appraise(world: Position, seats: int, out: list[float]) -> None:
     """Each seat's share of the victory: as it is after the end, as the advice sees it before."""
     over = to_act(world) == NOBODY
     winners = 0
-    highest = worth(world, 0, over)
+    highest = -inf
     for seat in range(seats):
         out[seat] = worth(world, seat, over)
         highest = max(highest, out[seat])

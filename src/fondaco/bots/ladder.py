@@ -1,10 +1,11 @@
 """The ladder of levels, and what each of them gets to see."""
 
 from fondaco.bots.chance import chance
-from fondaco.bots.foresight import WORLDS
+from fondaco.bots.foresight import BARRED, WORLDS
 from fondaco.bots.greedy import greedy
 from fondaco.bots.seasoned import seasoned
 from fondaco.core.dice import Dice, seed, word
+from fondaco.core.masks import bar
 from fondaco.core.position import Position
 from fondaco.core.verbs import choices, imagine
 
@@ -48,7 +49,8 @@ def answer(
     level: int, seat: int, masks: list[list[int]], worlds: list[Position], dice: list[Dice]
 ) -> int:
     """The move of a bot at a table of its own; the first world is what it was shown."""
-    count = choices(worlds[0], masks[0])
+    choices(worlds[0], masks[0])
+    count = bar(masks[0], masks[BARRED])
     if level == CHANCE:
         return chance(masks[0], count, dice[0])
     return decide(level, seat, masks, worlds, dice[0])

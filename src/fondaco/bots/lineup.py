@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from fondaco.bots import ladder, process
@@ -21,6 +21,7 @@ EXACT = "exact"
 OUTSIDE = "outside"
 LEVELS = (*ladder.QUICK, *THINKERS, EXACT)
 SECONDS = 1.0
+WITHOUT = " without "
 WITH_BUDGET = re.compile(r"(?P<level>[a-z]+)@(?P<amount>\d+(\.\d+)?)(?P<unit>s?)")
 
 
@@ -31,9 +32,17 @@ class Called:
     name: str
     level: str
     budget: Budget
+    without: tuple[str, ...] = ()
 
     def sit_down(self, game: Game, *, machine: bool = True) -> Player:
         """The bot, ready to play a game; machine code makes it think faster."""
+        player = self._player(game, machine=machine)
+        if self.without:
+            assert isinstance(player, Quick | Thinker)
+            player.desk.bar(_moves_called(game, self.without))
+        return player
+
+    def _player(self, game: Game, *, machine: bool) -> Player:
         if self.level == OUTSIDE:
             return process.sit_down(self.name, game)
         if self.level == EXACT:
@@ -47,6 +56,18 @@ def call(name: str) -> Called:
     """The bot of this name, or a sentence that lists those there are."""
     if ":" in name:
         return Called(name, OUTSIDE, Budget(seconds=SECONDS))
+    name, _, barred = name.partition(WITHOUT)
+    found = _call(name)
+    if not barred:
+        return found
+    if found.level == EXACT:
+        raise Unreadable(
+            "bot/without", f"{name} weighs every move there is; nothing can be barred."
+        )
+    return replace(found, name=f"{found.name}{WITHOUT}{barred}", without=tuple(barred.split()))
+
+
+def _call(name: str) -> Called:
     person = BY_NAME.get(name.lower())
     called = person.bot if person else name
     found = WITH_BUDGET.fullmatch(called)
@@ -61,6 +82,17 @@ def call(name: str) -> Called:
             "and your own as module:Class or run:COMMAND.",
         )
     return Called(called, called, Budget(seconds=SECONDS))
+
+
+def _moves_called(game: Game, words: tuple[str, ...]) -> list[int]:
+    """The moves that are written with one of these words first."""
+    first = {move: game.words.move_name(move).split()[0] for move in range(game.moves)}
+    if unknown := [word for word in words if word not in first.values()]:
+        listed = ", ".join(sorted({*first.values()}))
+        raise Unreadable(
+            "bot/without", f"No move of {game.title} is called {unknown[0]!r}. There are: {listed}."
+        )
+    return [move for move, word in first.items() if word in words]
 
 
 def _budget(found: re.Match[str]) -> Budget:

@@ -24,7 +24,7 @@ class Quick:
 
     def __init__(self, game: Game, level: str, *, machine: bool) -> None:
         self.level = ladder.QUICK.index(level)
-        self.desk = Desk(game, ladder, ladder.SCRATCH, machine=machine)
+        self.desk = Desk(game, ladder, machine=machine)
 
     def choose(self, sight: Sight) -> int:
         desk = self.desk

@@ -1,6 +1,7 @@
 """The sampler: every move is tried again and again in imagined worlds and played on at a glance."""
 
 from fondaco.bots.foresight import (
+    BARRED,
     FAR,
     ROUNDS,
     SEAT,
@@ -11,6 +12,7 @@ from fondaco.bots.foresight import (
     deal,
     play_on,
 )
+from fondaco.core.masks import bar
 from fondaco.core.position import Position
 from fondaco.core.verbs import apply, choices
 
@@ -29,6 +31,7 @@ def sample(
     """
     out = shares[len(shares) - 1]
     choices(worlds[SEEN], masks[SEEN])
+    bar(masks[SEEN], masks[BARRED])
     for _ in range(walks):
         move = least_tried(masks[SEEN], tries[0])
         deal(worlds, terms, tries[0][move])

@@ -7,6 +7,7 @@ far, grows it by one move, looks a little further and appraises the position for
 from math import log, sqrt
 
 from fondaco.bots.foresight import (
+    BARRED,
     FAR,
     ROUNDS,
     SEAT,
@@ -19,6 +20,7 @@ from fondaco.bots.foresight import (
     play_on,
     thin_out,
 )
+from fondaco.core.masks import bar
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
 
@@ -138,6 +140,8 @@ def next_node(
     mask = masks[WALKED]
     mover = to_act(worlds[WALKED])
     left = choices(worlds[WALKED], mask)
+    if node == ROOT:
+        left = bar(mask, masks[BARRED])
     best = ROOT
     highest = 0.0
     known = 0

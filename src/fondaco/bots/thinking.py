@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.bots import foresight, sampler, search
+from fondaco.bots import sampler, search
 from fondaco.bots.desk import Desk
 from fondaco.core.dice import word
 
@@ -46,11 +46,13 @@ class Thinker(ABC):
 
     module: ModuleType
     rounds: int
+    """How often the seat comes to act again before a position is appraised."""
     far: int
+    """The moves after which it is in any case."""
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
-        self.desk = Desk(game, self.module, foresight.WORLDS, machine=machine)
+        self.desk = Desk(game, self.module, machine=machine)
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
@@ -118,10 +120,10 @@ class Searcher(Thinker):
     """Level 4: a tree grows where it pays to look."""
 
     module = search
-    rounds, far = 2, 40
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         super().__init__(game, budget, machine=machine)
+        self.rounds, self.far = game.module("advice").HORIZON
         nodes = NODES if machine else FEW_NODES
         self.tree = self.desk.numbers(nodes, search.NOTES)
         self.shares = self.desk.shares(nodes + 1, max(game.seats))

@@ -11,6 +11,19 @@ def clear(mask: list[int]) -> None:
         mask[move] = 0
 
 
+def bar(mask: list[int], barred: list[int]) -> int:
+    """Take the marks of barred moves away, unless nothing else is left; how many marks stay."""
+    marked, left = 0, 0
+    for move in range(len(mask)):
+        marked += mask[move]
+        left += mask[move] & ~barred[move]
+    if left == 0:
+        return marked
+    for move in range(len(mask)):
+        mask[move] &= ~barred[move]
+    return left
+
+
 def nth_marked(mask: list[int], number: int) -> int:
     """The marked move after so many others."""
     # Most of a mask is empty, so it is crossed in strides before it is walked.
