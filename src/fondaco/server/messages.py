@@ -1,0 +1,343 @@
+"""The protocol: what clients and the server say to each other, as JSON with a `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+LONGEST_MESSAGE = 4096
+"""Bytes that a client may send at once."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Eyes = Annotated[int, Meta(ge=-1, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Whatever a client says."""
+
+
+class Hello(Said, tag="hello", frozen=True):
+    """The first words on a socket: which table, and what of it is known already."""
+
+    protocol: int
+    table: TableId
+    seat: Eyes = -1
+    number: Number = 0
+    hash: Annotated[str, Meta(max_length=64)] = ""
+    words: bool = False
+
+
+class Ping(Said, tag="ping", frozen=True):
+    """Still here."""
+
+
+class Command(Said, frozen=True):
+    """Something that wants an answer under its own id."""
+
+    id: Id
+
+
+class Look(Command, tag="look", frozen=True):
+    """Who is at the screen now: one of the own seats, or nobody (-1)."""
+
+    seat: Eyes
+
+
+class Move(Command, tag="move", frozen=True):
+    """A move in notation, made at the number that the seat was told last."""
+
+    seat: Seat
+    expected: Number
+    move: Notation
+
+
+class Undo(Command, tag="undo", frozen=True):
+    """Take the own last move back, as far as it showed nothing new."""
+
+    seat: Seat
+    expected: Number
+
+
+class AskBack(Command, tag="ask-back", frozen=True):
+    """Ask the others to let the own last move be taken back, with all that followed."""
+
+    seat: Seat
+    expected: Number
+
+
+class AnswerBack(Command, tag="answer-back", frozen=True):
+    """Agree to a take-back, or not."""
+
+    seat: Seat
+    agree: bool
+
+
+class Chat(Command, tag="chat", frozen=True):
+    """A line for everybody at the table."""
+
+    text: Line
+
+
+class Sit(Command, tag="sit", frozen=True):
+    """Take an open seat."""
+
+    seat: Seat
+
+
+class Leave(Command, tag="leave", frozen=True):
+    """Give a seat up: it is open again, or a bot's if the game has begun."""
+
+    seat: Seat
+
+
+class Start(Command, tag="start", frozen=True):
+    """Begin; bots sit down on open seats if one is named."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Rematch(Command, tag="rematch", frozen=True):
+    """Wish for another game; it is there when all people wish for it."""
+
+    seat: Seat
+
+
+class VoteOut(Command, tag="vote-out", frozen=True):
+    """Vote that a bot takes over somebody's seat."""
+
+    seat: Seat
+    against: Seat
+
+
+ClientMessage = (
+    Hello
+    | Ping
+    | Look
+    | Move
+    | Undo
+    | AskBack
+    | AnswerBack
+    | Chat
+    | Sit
+    | Leave
+    | Start
+    | Rematch
+    | VoteOut
+)
+
+
+class Told(Struct, frozen=True, tag_field="type", omit_defaults=True):
+    """Whatever the server says."""
+
+
+class Piece(Struct, frozen=True, array_like=True):
+    """A thing that a move names: what kind of thing, and which."""
+
+    kind: str
+    value: int | str
+
+
+class Choice(Struct, frozen=True):
+    """A move that may be made: its notation, its message in the catalogue, what it names."""
+
+    move: str
+    says: str
+    names: dict[str, list[Piece]]
+
+
+class Event(Struct, frozen=True, rename={"with_": "with"}):
+    """Something that happened: its name in the catalogue, the clause behind it, its arguments."""
+
+    event: str
+    clause: str
+    with_: dict[str, int | str]
+
+
+class Place(Struct, frozen=True):
+    """A seat as everybody sees it; a bot may be its player or only keep it warm."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    present: bool
+
+
+class ChatLine(Struct, frozen=True):
+    """A line that somebody said."""
+
+    name: str
+    seat: int
+    text: str
+
+
+class Welcome(Told, tag="welcome", frozen=True):
+    """The table as such, for a client that has come in."""
+
+    protocol: int
+    table: str
+    game: str
+    title: str
+    rules: int
+    edition: str
+    options: list[str]
+    commitment: str
+    yours: list[int]
+    host: bool
+    chat: list[ChatLine]
+
+
+class Seats(Told, tag="seats", frozen=True):
+    """Who sits where, and whether the table is open, playing or over."""
+
+    status: str
+    places: list[Place]
+
+
+class View(Told, tag="view", frozen=True):
+    """All that a seat may know, and the last events it knows of."""
+
+    seat: int
+    number: int
+    hash: str
+    turn: int
+    view: dict[str, Any]
+    log: list[Event]
+    choices: list[Choice] | UnsetType = UNSET
+    undo: bool = False
+
+
+class Change(Struct, frozen=True, array_like=True):
+    """One part of a view that is new: the way to it, and what stands there now."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Update(Told, tag="update", frozen=True):
+    """What a seat learns when something happens: the events, and what changed in its view."""
+
+    seat: int
+    number: int
+    hash: str
+    turn: int
+    events: list[Event]
+    changes: list[Change]
+    choices: list[Choice] | UnsetType = UNSET
+    undo: bool = False
+    taken_back: int = 0
+
+
+class InStep(Told, tag="in-step", frozen=True):
+    """Nothing was missed."""
+
+    seat: int
+    number: int
+    hash: str
+
+
+class Words(Told, tag="words", frozen=True):
+    """Events and choices of the view or update with this number, as English sentences."""
+
+    seat: int
+    number: int
+    events: list[str]
+    choices: list[str]
+
+
+class Ack(Told, tag="ack", frozen=True):
+    """A command is done and durable; the number its seat has now."""
+
+    id: str
+    number: int
+
+
+class Refused(Told, tag="refused", frozen=True):
+    """A command is not done: a code, the clause if a rule stands against it, a sentence."""
+
+    id: str
+    code: str
+    sentence: str
+    clause: str = ""
+    names: dict[str, int | str] = {}
+
+
+class Line_(Told, tag="chat", frozen=True):  # noqa: N801  the word is taken by the command
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Back(Told, tag="back", frozen=True):
+    """A take-back is asked for: by whom, and who has agreed; nobody asks any more at -1."""
+
+    by: int
+    agreed: list[int]
+
+
+class Votes(Told, tag="votes", frozen=True):
+    """The votes to hand a seat over to a bot."""
+
+    against: int
+    voices: list[int]
+
+
+class Clocks(Told, tag="clocks", frozen=True):
+    """Milliseconds left to each seat, and whose clock runs (-1: nobody's)."""
+
+    left: list[int]
+    running: int
+
+
+class Over(Told, tag="over", frozen=True):
+    """The game has ended; the secret behind its chance is out."""
+
+    totals: list[int]
+    winners: list[int]
+    secret: str
+
+
+class Wishes(Told, tag="wishes", frozen=True):
+    """Who wishes for another game; the table where it is played, once it is there."""
+
+    seats: list[int]
+    table: str = ""
+
+
+class Pong(Told, tag="pong", frozen=True):
+    """Here as well."""
+
+
+class Trouble(Told, tag="error", frozen=True):
+    """Something could not be read or done: a code and a sentence."""
+
+    code: str
+    sentence: str
+    retry: float = 0.0
+
+
+ServerMessage = (
+    Welcome
+    | Seats
+    | View
+    | Update
+    | InStep
+    | Words
+    | Ack
+    | Refused
+    | Line_
+    | Back
+    | Votes
+    | Clocks
+    | Over
+    | Wishes
+    | Pong
+    | Trouble
+)

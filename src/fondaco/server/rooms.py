@@ -1,0 +1,343 @@
+"""The rooms of this process: opened on demand, written by one node at a time, put away when idle.
+
+Every node that has clients at a table holds the room and follows its log. Only the owner appends.
+A command that arrives at another node makes that node ask for the table; the owner gives it away
+between two moves. So a client may be connected anywhere, and nodes need not know each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import structlog
+
+from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.server import deeds, header, store
+from fondaco.server.founding import follow_up
+from fondaco.server.herald import wire
+from fondaco.server.live import LiveRoom
+from fondaco.server.messages import Ack, Look, Refused, Start
+from fondaco.server.mouth import voice
+from fondaco.server.opponents import invited
+from fondaco.server.room import Room
+from fondaco.server.rulings import STALE, filling, rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fondaco.server.connection import Connection
+    from fondaco.server.deeds import Deed
+    from fondaco.server.messages import Command, Hello
+    from fondaco.server.metrics import Metrics
+    from fondaco.server.settings import Settings
+    from fondaco.server.store import Store
+
+ASK, FREE = "ask:", "free:"
+ASK_AGAIN = 0.25
+PATIENCE = 6.0
+"""Seconds to wait for a table: longer than the lease of a node that was killed."""
+TRIES = 3
+_journal = structlog.get_logger(__name__)
+
+
+class Rooms:
+    """All rooms that are open here."""
+
+    def __init__(self, store_: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.settings, self.metrics = store_, settings, metrics
+        self.open: dict[str, LiveRoom] = {}
+        self._opening: dict[str, asyncio.Task[LiveRoom]] = {}
+        self.after: list[Callable[[LiveRoom], None]] = []
+        """Called whenever something happened in a room that this node owns."""
+
+    # Coming and going
+
+    async def enter(self, table: str) -> LiveRoom:
+        """The room of a table, opened if it was not."""
+        if live := self.open.get(table):
+            return live
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> LiveRoom:
+        row, log = await self.store.load(table)
+        room = Room.rebuilt(table, header.read(row.header), row.secret, log, time.monotonic())
+        live = LiveRoom(room)
+        self.open[table] = live
+        self.metrics.rooms.set(len(self.open))
+        if row.status != room.status:
+            await self._note_status(live)
+            await self._note_seats(live)
+        return live
+
+    async def join(self, table: str, connection: Connection, hello: Hello) -> LiveRoom:
+        """Let a client into a room."""
+        while True:
+            live = await self.enter(table)
+            async with live.lock:
+                if live.closed:
+                    continue
+                check_may_watch(live.room, connection.caller.guest)
+                if live.fence is None:
+                    await self._try_claim(live)
+                live.connections.add(connection)
+                live.greet(connection, hello)
+                live.tell_all(live.seats_message())
+            self._attend(live)
+            return live
+
+    async def part(self, live: LiveRoom, connection: Connection) -> None:
+        """A client has gone."""
+        live.connections.discard(connection)
+        live.quiet_since = time.monotonic()
+        live.tell_all(live.seats_message())
+        self._attend(live)
+
+    async def put_away(self, live: LiveRoom) -> None:
+        """Forget a room that nobody watches; its log stays."""
+        async with live.lock:
+            if live.connections:
+                return
+            live.closed = True
+            self.open.pop(live.room.name, None)
+            self.metrics.rooms.set(len(self.open))
+            await self._release(live)
+
+    # Commands
+
+    async def command(self, live: LiveRoom, connection: Connection, command: Command) -> None:
+        """Do what a client asks, or say why not; the answer comes when all is durable."""
+        if isinstance(command, Look):
+            self._look(live, connection, command)
+            return
+        key = f"{connection.caller.guest}:{command.id}"
+        try:
+            seat = await self._obey(live, connection, command, key)
+            answer: Ack | Refused = Ack(command.id, live.room.answers.get(key, seat))
+        except (Refusal, Unreadable) as error:
+            self.metrics.refused.inc()
+            answer = live.refuse(key, refused(live, command.id, error))
+        except _Answered as known:
+            answer = known.answer
+        connection.put(wire(answer))
+        if isinstance(answer, Refused) and answer.code == STALE:
+            live.catch_up(connection, getattr(command, "expected", 0))
+        self._attend(live)
+
+    def _look(self, live: LiveRoom, connection: Connection, command: Look) -> None:
+        yours = live.room.seats_of(connection.caller.guest)
+        if command.seat >= 0 and command.seat not in yours:
+            error = Unreadable("seat/not-yours", "That seat is not yours.")
+            connection.put(wire(refused(live, command.id, error)))
+            return
+        connection.put(wire(Ack(command.id, live.room.number_of(command.seat))))
+        live.show(connection, command.seat)
+
+    async def _obey(
+        self, live: LiveRoom, connection: Connection, command: Command, key: str
+    ) -> int:
+        for _ in range(TRIES):
+            async with live.lock:
+                if key in live.room.answers:
+                    raise _Answered(Ack(command.id, live.room.answers[key]))
+                if key in live.refused:
+                    raise _Answered(live.refused[key])
+                await self._own(live)
+                try:
+                    if isinstance(command, Start) and command.bot:
+                        for filled in filling(live.room, connection.caller, command.bot, invited):
+                            await self._do(live, filled.seat, filled)
+                    seat, deed = rule(live.room, connection.caller, command, time.monotonic())
+                    await self._do(live, seat, deed, key)
+                except store.CommandKnown:
+                    return live.room.number_of(getattr(command, "seat", None))
+                except store.Unkept as error:
+                    _journal.info("command again", table=live.room.name, why=type(error).__name__)
+                    continue
+                return live.room.number_of(seat)
+        raise Unreadable("table/busy", "The table could not be reached; try again.")
+
+    async def house_does(self, live: LiveRoom, plan: Callable[[Room], Deed | None]) -> bool:
+        """Do what the house itself decides once it has the table; nothing if the plan is none."""
+        async with live.lock:
+            if live.closed:
+                return False
+            await self._own(live)
+            deed = plan(live.room)
+            if deed is None:
+                return False
+            seat = deed.seat if isinstance(deed, deeds.Seated) else None
+            if isinstance(deed, deeds.Moved):
+                seat = live.room.to_act
+            await self._do(live, seat, deed)
+        self._attend(live)
+        return True
+
+    async def _do(
+        self, live: LiveRoom, seat: int | None, deed: Deed, key: str | None = None
+    ) -> None:
+        """Carry a deed out and keep it; nobody hears of it before it is durable."""
+        room = live.room
+        outcome = room.carry_out(deed, seat, time.monotonic())
+        entry = store.Entry(
+            room.name,
+            room.length,
+            deeds.kind(deed),
+            seat,
+            deeds.write(outcome.deed),
+            store.now(),
+            key,
+        )
+        try:
+            with self.metrics.append_seconds.time():
+                await self.store.append(entry, live.fence or 0)
+        except BaseException:
+            await self._read_again(live)
+            raise
+        if key:
+            room.remember(key, seat)
+        if isinstance(deed, deeds.Moved):
+            self.metrics.moves.inc()
+        live.announce(outcome)
+        await self._note(live, outcome.deed)
+
+    async def _read_again(self, live: LiveRoom) -> None:
+        """The room in memory is ahead of its log: read it anew."""
+        live.fence = None
+        row, log = await self.store.load(live.room.name)
+        now = time.monotonic()
+        live.begin_again(
+            Room.rebuilt(live.room.name, live.room.header, row.secret, log, now)
+        )
+
+    async def _note(self, live: LiveRoom, deed: Deed) -> None:
+        """Write down what lists of tables need, and let another game follow."""
+        room = live.room
+        match deed:
+            case deeds.Seated() | deeds.Voted():
+                await self._note_seats(live)
+            case deeds.Started():
+                await self._note_status(live)
+            case deeds.Moved() if room.status == "over":
+                await self._note_status(live)
+            case deeds.Wished() if set(room.people()) <= room.wishes and not room.next_table:
+                name = await follow_up(self.store, room)
+                await self._do(live, None, deeds.Followed(name))
+
+    async def _note_status(self, live: LiveRoom) -> None:
+        await self.store.set_status(live.room.name, live.room.status)  # type: ignore[arg-type]
+
+    async def _note_seats(self, live: LiveRoom) -> None:
+        await self.store.seat(
+            *(
+                store.Seating(live.room.name, seat, who.guest or None, who.bot or None)
+                for seat, who in enumerate(live.room.occupants)
+            )
+        )
+
+    def _attend(self, live: LiveRoom) -> None:
+        for call in self.after:
+            call(live)
+
+    # Ownership
+
+    async def _own(self, live: LiveRoom) -> None:
+        """Own the table, or ask its owner for it and wait."""
+        end = time.monotonic() + PATIENCE
+        while not await self._try_claim(live):
+            if time.monotonic() > end:
+                raise Unreadable("table/busy", "The table is kept elsewhere; try again.")
+            live.freed.clear()
+            self.store.notify(f"{ASK}{live.room.name}:{self.store.node}", 0)
+            try:
+                await asyncio.wait_for(live.freed.wait(), ASK_AGAIN)
+            except TimeoutError:
+                continue
+
+    async def _try_claim(self, live: LiveRoom) -> bool:
+        if live.fence is not None:
+            return True
+        try:
+            live.fence = await self.store.claim(live.room.name)
+        except store.OwnedElsewhere:
+            return False
+        await self._follow_log(live)
+        return True
+
+    async def adopt(self, live: LiveRoom) -> None:
+        """Own a table whose owner is gone, so that its bots and clocks go on."""
+        async with live.lock:
+            if not live.closed:
+                await self._try_claim(live)
+        self._attend(live)
+
+    async def _release(self, live: LiveRoom) -> None:
+        if live.fence is None:
+            return
+        fence, live.fence = live.fence, None
+        await self.store.release(live.room.name, fence)
+        self.store.notify(FREE + live.room.name, 0)
+
+    async def give_away(self, asked: str) -> None:
+        """A node asks for a table: let it go between two moves."""
+        table, _, node = asked.partition(":")
+        live = self.open.get(table)
+        if live and live.fence is not None and node != self.store.node:
+            async with live.lock:
+                await self._release(live)
+
+    def freed(self, table: str) -> None:
+        """A table that somebody may wait for is free."""
+        if live := self.open.get(table):
+            live.freed.set()
+
+    # Following
+
+    async def grown(self, table: str, number: int) -> None:
+        """The log of a table has grown at another node."""
+        live = self.open.get(table)
+        if live is None or live.fence is not None or number <= live.room.length:
+            return
+        async with live.lock:
+            if live.fence is None:
+                await self._follow_log(live)
+
+    async def _follow_log(self, live: LiveRoom) -> None:
+        for entry in await self.store.entries_after(live.room.name, live.room.length):
+            live.announce(live.room.follow(entry, time.monotonic()))
+
+    async def look_everywhere(self) -> None:
+        """Notes may have been lost: read on in every log."""
+        for live in list(self.open.values()):
+            await self.grown(live.room.name, live.room.length + 1)
+
+
+class _Answered(Exception):  # noqa: N818  no error: the answer is known
+    """The command was answered before."""
+
+    def __init__(self, answer: Ack | Refused) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refused:
+    """A refusal as it is sent: the code and arguments, and the English sentence."""
+    if isinstance(error, Unreadable):
+        return Refused(command, error.code, error.sentence)
+    words = live.room.terms.game.words
+    names = {
+        name: value if isinstance(value, str) else words.notation(name, value)
+        for name, value in error.arguments.items()
+    }
+    sentence = voice(live.room).about(live.room).refusal(error)
+    return Refused(command, error.code, sentence, error.clause, names)
+
+
+def check_may_watch(room: Room, guest: str) -> None:
+    """Private tables are for those who sit there."""
+    if room.header.visibility == "private" and not room.seats_of(guest):
+        raise Unreadable("table/private", "This table is private.")
