@@ -17,7 +17,7 @@ from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import errors, links, lobby
 from fondaco.server.headers import guarded
-from fondaco.server.house import House
+from fondaco.server.house import Hosting, House
 from fondaco.server.origins import check_origin
 from fondaco.server.socket import talk
 
@@ -46,14 +46,14 @@ ROUTES = (
 
 
 @get("/health")
-async def health(house: House) -> dict[str, str]:
+async def health(house: Hosting) -> dict[str, str]:
     """Whether the house can reach its store."""
     await house.store.list_public()
     return {"status": "well", "version": __version__}
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: House) -> bytes:
+async def metrics(house: Hosting) -> bytes:
     """What the house has counted."""
     return house.metrics.text()
 

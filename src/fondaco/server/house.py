@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+from litestar.di import NamedDependency
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server import tokens
@@ -66,3 +68,7 @@ class House:
         if caller is None:
             raise Unreadable("guest/unknown", "Say your name first.")
         return caller
+
+
+Hosting: TypeAlias = NamedDependency[House]
+"""The house, as routes ask for it."""

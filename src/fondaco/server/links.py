@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server import tokens
 from fondaco.server.deeds import SAT, Seated
-from fondaco.server.house import House
+from fondaco.server.house import Hosting, House
 from fondaco.server.lobby import who
 from fondaco.server.room import OPEN
 from fondaco.server.rulings import sitting_down
@@ -49,7 +50,7 @@ class Joined(Struct, frozen=True):
 
 
 @post("/api/tables/{table:str}/invite")
-async def invite(request: Asked, house: House, table: str, data: SeatName) -> Code:
+async def invite(request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]) -> Code:
     """A link to an open seat, made by somebody at the table."""
     caller = await house.sure_caller(request.cookies)
     await house.limits.check("join", caller.guest)
@@ -63,7 +64,7 @@ async def invite(request: Asked, house: House, table: str, data: SeatName) -> Co
 
 
 @post("/api/tables/{table:str}/transfer")
-async def transfer(request: Asked, house: House, table: str, data: SeatName) -> Code:
+async def transfer(request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]) -> Code:
     """A link to the own seat, to take it up on another device."""
     caller = await house.sure_caller(request.cookies)
     await house.limits.check("join", caller.guest)
@@ -83,7 +84,7 @@ async def _link(house: House, table: str, seat: int, kind: LinkKind, caller: Cal
 
 
 @post("/api/join")
-async def join(request: Asked, house: House, data: Code) -> Joined:
+async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
     """Exchange a code for a seat: the first who comes gets it."""
     await house.limits.check("join", who(request))
     caller = await house.sure_caller(request.cookies)

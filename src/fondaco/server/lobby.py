@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from fondaco import games
@@ -15,7 +16,7 @@ from fondaco.server import header as headers
 from fondaco.server import tokens
 from fondaco.server.founding import found
 from fondaco.server.header import ClockTerms, Header, Occupant, Visibility
-from fondaco.server.house import House
+from fondaco.server.house import Hosting, House
 from fondaco.server.opponents import invited
 from fondaco.server.recording import finished_record
 from fondaco.server.rulings import starting
@@ -126,7 +127,7 @@ async def offer() -> Offer:
 
 
 @post("/api/guest")
-async def arrive(request: Asked, house: House, data: GuestName) -> Response[Me]:
+async def arrive(request: Asked, house: Hosting, data: JSONBody[GuestName]) -> Response[Me]:
     """Become a guest: a name is enough; the answer sets a cookie that is the key to one's seats."""
     await house.limits.check("guest", who(request))
     name, token = said_name(data.name), tokens.fresh()
@@ -144,13 +145,13 @@ async def arrive(request: Asked, house: House, data: GuestName) -> Response[Me]:
 
 
 @get("/api/guest")
-async def whoami(request: Asked, house: House) -> Me:
+async def whoami(request: Asked, house: Hosting) -> Me:
     """Who the house takes the asker for."""
     return Me((await house.sure_caller(request.cookies)).name)
 
 
 @patch("/api/guest")
-async def rename(request: Asked, house: House, data: GuestName) -> Me:
+async def rename(request: Asked, house: Hosting, data: JSONBody[GuestName]) -> Me:
     """Be called otherwise at tables to come."""
     caller = await house.sure_caller(request.cookies)
     name = said_name(data.name)
@@ -162,7 +163,7 @@ async def rename(request: Asked, house: House, data: GuestName) -> Me:
 
 
 @post("/api/tables")
-async def create(request: Asked, house: House, data: TableWish) -> TableCard:
+async def create(request: Asked, house: Hosting, data: JSONBody[TableWish]) -> TableCard:
     """Put up a table; if no seat is open, the game begins at once."""
     caller = await house.sure_caller(request.cookies)
     await house.limits.check("create", caller.guest)
@@ -199,14 +200,14 @@ def _occupants(wishes: list[SeatWish], guest: str, name: str) -> list[Occupant]:
 
 
 @get("/api/tables")
-async def public_tables(request: Asked, house: House) -> list[TableCard]:
+async def public_tables(request: Asked, house: Hosting) -> list[TableCard]:
     """The tables that anybody may see."""
     caller = await house.caller(request.cookies)
     return await _cards(house, await house.store.list_public(), caller.guest if caller else "")
 
 
 @get("/api/tables/mine")
-async def my_tables(request: Asked, house: House) -> list[TableCard]:
+async def my_tables(request: Asked, house: Hosting) -> list[TableCard]:
     """The tables at which the asker sits."""
     caller = await house.sure_caller(request.cookies)
     return await _cards(house, await house.store.list_of(caller.guest), caller.guest)
@@ -239,7 +240,7 @@ def _card(row: TableHead, seated: list[Seating], guest: str) -> TableCard:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: Asked, house: House, table: str) -> dict[str, Any]:
+async def record(request: Asked, house: Hosting, table: FromPath[str]) -> dict[str, Any]:
     """The record of a game that is over, the secret behind its chance included."""
     caller = await house.caller(request.cookies)
     return await finished_record(house, table, caller.guest if caller else "")

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from fondaco.core.refusal import Unreadable
 from fondaco.server.connection import SLOW, Connection
 from fondaco.server.herald import wire
-from fondaco.server.house import House
+from fondaco.server.house import Hosting, House
 from fondaco.server.limits import Bucket
 from fondaco.server.messages import (
     LONGEST_MESSAGE,
@@ -58,7 +58,7 @@ class Enough(Exception):  # noqa: N818  no error of ours
 
 
 @websocket("/socket")
-async def talk(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
     """Let a client in and talk to it until it goes."""
     try:
         check_origin(socket.headers, house.settings)
