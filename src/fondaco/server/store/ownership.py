@@ -23,9 +23,7 @@ _LEASE_MS = int(LEASE * 1000)
 def move_in(node: str, boot: str, connection: Connection) -> None:
     """Begin to live as a node; a process that had this name before owns nothing any more."""
     connection.execute(delete(nodes).where(nodes.c.name == node))
-    connection.execute(
-        insert(nodes).values(name=node, boot=boot, until=database_time() + _LEASE_MS)
-    )
+    _enter(node, boot, connection)
     connection.execute(
         update(owners).where(owners.c.node == node).values(node=None, fence=owners.c.fence + 1)
     )
@@ -45,8 +43,11 @@ def renew(node: str, boot: str, connection: Connection) -> None:
         .where(nodes.c.name == node, nodes.c.boot == boot)
         .values(until=database_time() + _LEASE_MS)
     )
-    if not lives.rowcount:
+    if lives.rowcount:
+        return
+    if connection.execute(select(nodes.c.boot).where(nodes.c.name == node)).first():
         raise NodeReplaced(node)
+    _enter(node, boot, connection)  # a node that was idle for long may have been swept out
 
 
 def claim(node: str, boot: str, table: str, connection: Connection) -> int:
@@ -87,6 +88,11 @@ def owner_of(table: str, connection: Connection) -> Owner | None:
 def owned_by_the_living() -> ColumnElement[bool]:
     """Whether a row of owners names a node whose lease lasts."""
     return exists().where(nodes.c.name == owners.c.node, nodes.c.until > database_time())
+
+
+def _enter(node: str, boot: str, connection: Connection) -> None:
+    until = database_time() + _LEASE_MS
+    connection.execute(insert(nodes).values(name=node, boot=boot, until=until))
 
 
 def _known_owner(table: str, connection: Connection) -> str:

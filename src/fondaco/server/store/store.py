@@ -20,7 +20,6 @@ from fondaco.server.store.scribe import Scribe
 from fondaco.server.store.unkept import NodeReplaced
 
 if TYPE_CHECKING:
-
     from fondaco.server.store.bus.notes import Bus, Listening
     from fondaco.server.store.database import Database
     from fondaco.server.store.rows import (

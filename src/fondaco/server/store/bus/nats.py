@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
+import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 SUBJECT = "fondaco"
 PAUSE = 0.5
+PATIENCE = 3.0
+_journal = structlog.get_logger(__name__)
 
 
 class NatsBus:
@@ -34,14 +37,18 @@ class NatsBus:
 
     async def open(self) -> None:
         try:
-            await self._client.connect(
-                self._address,
-                reconnected_cb=self._came_back,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=1,
-            )
-        except (OSError, Error) as error:
-            raise Unreadable("bus/nats", f"NATS does not answer: {error}") from None
+            # The client would try for ever; at the opening somebody waits for an answer.
+            async with asyncio.timeout(PATIENCE):
+                await self._client.connect(
+                    self._address,
+                    error_cb=_complain,
+                    reconnected_cb=self._came_back,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=1,
+                )
+        except (OSError, Error):  # a timeout is one of the first
+            await self._client.close()
+            raise Unreadable("bus/nats", "NATS does not answer at this address.") from None
         await self._client.subscribe(SUBJECT, cb=self._hear)
         await self._client.flush()
         self._work = asyncio.create_task(self._send(), name="nats bus")
@@ -74,3 +81,7 @@ class NatsBus:
 
     async def _came_back(self) -> None:
         self._listeners.tell([GAP])
+
+
+async def _complain(error: Exception) -> None:
+    _journal.warning("trouble with nats", error=type(error).__name__)
