@@ -18,18 +18,20 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from fondaco import games
 from fondaco.bots.ladder import QUICK
 from fondaco.bots.lineup import call
 from fondaco.bots.people import BY_NAME, PEOPLE
-from fondaco.bots.sight import Sight, redealt
+from fondaco.bots.sight import Sight, look
 from fondaco.core.dice import WORD, Dice, seed
 from fondaco.core.refusal import Broken, Unreadable
+from fondaco.fast import layout
 from fondaco.server.header import Occupant
 
 if TYPE_CHECKING:
     from fondaco.bots.player import Player
-    from fondaco.core.position import Position
     from fondaco.core.table import Table
 
 AT_ONCE = ("chance", "greedy")
@@ -56,20 +58,22 @@ class Question:
     game: str
     seat: int
     bot: str
-    world: Position
+    world: bytes
     machine: bool = False
 
 
 def ask(table: Table, seat: int, bot: str) -> Question:
     """The question to a bot at a seat of a table; nothing of the true position is in it."""
-    return Question(table.game.name, seat, bot, redealt(table.game, table.state, seat, _dice()))
+    sight = look(table.game, table.state, seat, _dice())
+    return Question(table.game.name, seat, bot, sight.row.tobytes())
 
 
 def think(question: Question) -> int:
     """Answer a question; this runs in a process beside the server."""
     game = games.find(question.game)
+    world = np.frombuffer(question.world, layout.dtype(type(game.new_state()))).copy()
     player = _player(question.bot, question.game, question.machine)
-    return int(player.choose(Sight(game, question.seat, _dice(), question.world)))
+    return int(player.choose(Sight(game, question.seat, _dice(), world)))
 
 
 @cache
