@@ -154,6 +154,18 @@ class Sitting:
         assert found, f"the socket closed with {self.socket.close_code}: {self.messages[-3:]}"
         return found
 
+    async def beyond(self, number: int) -> None:
+        """Wait until something new was learnt since a number."""
+        await self.until(lambda: self.number > number)
+
+    async def times(self, kind: str, count: int) -> None:
+        """Wait until a kind of message came so often."""
+        await self.until(lambda: [m["type"] for m in self.messages].count(kind) >= count)
+
+    async def seen(self) -> None:
+        """Wait for the first view."""
+        await self.until(lambda: self.view)
+
     async def heard_of(self, kind: str) -> dict[str, Any]:
         """The last message of a kind, once there is one."""
         await self.until(lambda: kind in self.last)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from fondaco import games
 from fondaco.core import archive
+from tests.server import rooms
 from tests.server.client import Guest, Sitting
 from tests.server.hosting import hosted, settings
 
 if TYPE_CHECKING:
+    import random
     from pathlib import Path
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -29,7 +30,7 @@ async def play(sitting: Sitting, dice: random.Random) -> int:
         number = sitting.number
         answer = await sitting.move(dice.choice(sitting.choices)["move"])
         assert answer["type"] == "ack", answer
-        await sitting.until(lambda: sitting.number > number)
+        await sitting.beyond(number)
         made += 1
 
 
@@ -48,7 +49,7 @@ async def whole_game(address: str, game: str) -> None:
         answer = await sittings[0].do("start")
         assert answer["type"] == "ack"
         playing = [
-            group.create_task(play(sitting, random.Random(seat)))
+            group.create_task(play(sitting, rooms.dice(seat)))
             for seat, sitting in enumerate(sittings[:4])
         ]
         made = sum([await task for task in playing])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fondaco.server.messages import LONGEST_MESSAGE, PROTOCOL
+from tests.server import rooms
 from tests.server.client import Guest, Sitting
 from tests.server.hosting import hosted, settings
 
@@ -52,7 +52,7 @@ def mover(*sittings: Sitting) -> Sitting:
 async def begun(*sittings: Sitting) -> None:
     await sittings[0].do("start")
     for sitting in sittings:
-        await sitting.until(lambda sitting=sitting: sitting.view)
+        await sitting.seen()
 
 
 # Commands
@@ -94,7 +94,7 @@ def test_a_duplicate_on_another_socket_is_answered_the_same_way(address: str) ->
             terms = {"seat": first.seat, "expected": first.number, "move": "reveal"}
             answer = await first.do("move", "again", **terms)
             async with who.at(table) as later:
-                await later.until(lambda: later.view)
+                await later.seen()
                 assert await later.do("move", "again", **terms) == answer
                 assert len(later.view["market"]) == 1
 
@@ -115,9 +115,7 @@ def test_a_stale_command_is_refused_with_what_was_missed(address: str) -> None:
             answer = await first.move("reveal", expected=old)
 
             assert (answer["type"], answer["code"]) == ("refused", "stale")
-            await first.until(
-                lambda: len([m for m in first.messages if m["type"] == "view"]) == seen + 1
-            )
+            await first.times("view", seen + 1)
 
     run(work())
 
@@ -163,13 +161,10 @@ def test_what_cannot_be_read_is_answered_with_a_code_and_a_sentence(address: str
         (anna,) = await guests(address, "Anna")
         table = await anna.found("medici", "me", "chance")
         async with anna.at(table) as one:
-            await one.until(lambda: one.view)
+            await one.seen()
             for count, text in enumerate(MALFORMED, 1):
                 await one.socket.send(text)
-                await one.until(
-                    lambda count=count: len([m for m in one.messages if m["type"] == "error"])
-                    == count
-                )
+                await one.times("error", count)
             assert one.last["error"] == {
                 "type": "error",
                 "code": "message/unreadable",
@@ -249,7 +244,11 @@ def test_who_comes_back_is_told_what_was_missed(address: str) -> None:
             first = mover(one, two)
             who, stays = (bruno, one) if first is one else (anna, two)
             absent = two if first is one else one
-            known = {"seat": absent.seat, "number": absent.number, "hash": absent.hash}
+            known: dict[str, Any] = {
+                "seat": absent.seat,
+                "number": absent.number,
+                "hash": absent.hash,
+            }
             view = json.loads(json.dumps(absent.view))
             await absent.socket.close()
             await first.move("reveal")
@@ -263,7 +262,7 @@ def test_who_comes_back_is_told_what_was_missed(address: str) -> None:
             async with who.at(table, **now) as again:
                 assert (await again.heard_of("in-step"))["hash"] == now["hash"]
             async with who.at(table, **(now | {"hash": "0123456789abcdef"})) as lost:
-                await lost.until(lambda: lost.view)
+                await lost.seen()
                 assert lost.hash == now["hash"]
 
     run(work())
@@ -277,7 +276,7 @@ def test_at_one_screen_a_secret_is_sent_only_for_the_seat_that_looks(address: st
         (anna,) = await guests(address, "Anna")
         table = await anna.found("oltremare", "me", "me", "chance")
         async with anna.at(table) as one:
-            await one.until(lambda: one.view)
+            await one.seen()
             assert one.last["welcome"]["yours"] == [0, 1]
             assert one.view["seat"] == -1
             assert one.view["hand"] == []
@@ -342,7 +341,7 @@ def test_a_transfer_link_takes_a_seat_to_another_device(address: str) -> None:
         (phone,) = await guests(address, "Anna’s phone")
         async with anna.at(table) as one, bruno.at(table) as two, phone.at(table) as three:
             await begun(one, two)
-            await three.until(lambda: three.view)
+            await three.seen()
             assert three.view["seat"] == -1
             made = await anna.ask("POST", f"/api/tables/{table}/transfer", {"seat": 0})
 
@@ -380,7 +379,7 @@ def test_a_seat_is_voted_out_and_a_bot_plays_on(address: str) -> None:
                     while sitting.choices and not two.is_over:
                         number = sitting.number
                         await sitting.move(sitting.choices[-1]["move"])
-                        await sitting.until(lambda n=number, s=sitting: s.number > n)
+                        await sitting.beyond(number)
                     break
             assert one.last["seats"]["places"][2]["name"] == "Carla"
 
@@ -395,27 +394,27 @@ def test_a_bot_keeps_an_absent_players_seat_warm_and_gives_it_back(address: str)
             async with bruno.at(table) as two:
                 await begun(one, two)
             await one.until(lambda: one.last["seats"]["places"][1]["bot"] == "keeper")
-            dice = random.Random(4)
+            dice = rooms.dice(4)
             turns = {0: 0, 1: 0}
             while min(turns.values()) < 2:
                 if one.choices:
                     number = one.number
                     await one.move(dice.choice(one.choices)["move"])
-                    await one.until(lambda n=number: one.number > n)
+                    await one.beyond(number)
                 else:
                     number = one.number
-                    await one.until(lambda n=number: one.number > n)
+                    await one.beyond(number)
                     turns[1] += 1
                 turns[0] += 1
             async with bruno.at(table) as two:
-                await two.until(lambda: two.view)
+                await two.seen()
                 await one.until(lambda: not one.last["seats"]["places"][1]["bot"])
                 assert one.last["seats"]["places"][1]["present"]
                 while not two.choices:
                     number = two.number
                     if one.choices:
                         await one.move(dice.choice(one.choices)["move"])
-                    await two.until(lambda n=number: two.number > n)
+                    await two.beyond(number)
                 answer = await two.move(two.choices[0]["move"])
                 assert answer["type"] == "ack"
 
@@ -488,7 +487,11 @@ def test_chat_reaches_everybody_and_has_its_measure(address: str) -> None:
             assert "\n" not in line["line"]["text"]
         async with bruno.at(table) as again:
             welcome = await again.heard_of("welcome")
-            assert [line["text"] for line in welcome["chat"]] == ["Ciao 0 !", "Ciao 1 !", "Ciao 2 !"]
+            assert [line["text"] for line in welcome["chat"]] == [
+                "Ciao 0 !",
+                "Ciao 1 !",
+                "Ciao 2 !",
+            ]
 
     run(work())
 
@@ -500,7 +503,7 @@ def test_guests_without_a_name_may_watch_and_not_speak(address: str) -> None:
         table = await anna.found("medici", "me", "chance")
         hidden = await anna.found("medici", "me", "chance", visibility="private")
         async with watcher.at(table) as one:
-            await one.until(lambda: one.view)
+            await one.seen()
             await one.say(type="chat", id="1", text="hello")
             assert (await one.heard_of("error"))["code"] == "guest/unknown"
         async with watcher.at(hidden) as two:
@@ -513,15 +516,15 @@ def test_guests_without_a_name_may_watch_and_not_speak(address: str) -> None:
 def test_when_the_time_is_up_a_bot_plays_on(address: str) -> None:
     async def work() -> None:
         (anna,) = await guests(address, "Anna")
-        table = await anna.found("medici", "me", "me", clock={"seconds": 10, "increment": 0})
+        table = await anna.found("medici", "me", "me", clock={"seconds": 1})
         async with anna.at(table) as one:
             clocks = await one.heard_of("clocks")
             running = clocks["running"]
-            assert clocks["left"][running] <= 10_000
+            assert clocks["left"][running] <= 1_000
             await one.do("look", seat=running)
             await one.until(lambda: one.choices)
             await one.until(lambda: one.last["seats"]["places"][running]["kind"] == "bot")
-            assert one.last["clocks"]["left"][1 - running] <= 10_000
+            assert one.last["clocks"]["left"][1 - running] <= 1_000
 
     run(work())
 
@@ -532,18 +535,18 @@ def test_another_game_follows_when_all_people_wish_for_it(address: str) -> None:
         (anna,) = await guests(address, "Anna")
         table = await anna.found("medici", "me", "chance")
         async with anna.at(table) as one:
-            dice = random.Random(1)
+            dice = rooms.dice(1)
             while not one.is_over:
                 await one.until(lambda: one.choices or one.is_over)
                 if one.choices:
                     number = one.number
                     await one.move(dice.choice(one.choices)["move"])
-                    await one.until(lambda n=number: one.number > n)
+                    await one.beyond(number)
             assert (await one.do("rematch", seat=0))["type"] == "ack"
             wishes = await one.until(lambda: one.last.get("wishes", {}).get("table"))
         async with anna.at(wishes) as next_one:
             assert (await next_one.heard_of("welcome"))["yours"] == [0]
             assert (await next_one.do("start"))["type"] == "ack"
-            await next_one.until(lambda: next_one.view)
+            await next_one.seen()
 
     run(work())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import random
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from fondaco.server.herald import Herald
 from fondaco.server.messages import Change
 from fondaco.server.patches import changes, patched
 from fondaco.server.room import PLAYING
+from tests.server import rooms
 from tests.server.rooms import agreed, random_move, started
 
 LEAVES = st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=3)
@@ -40,7 +40,7 @@ def test_what_is_the_same_needs_no_change(tree: Any) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_what_is_sent_for_a_move_does_not_grow_with_the_game(game: str) -> None:
     room = started(agreed(game), seed="bytes")
-    herald, dice = Herald(room), random.Random(2)
+    herald, dice = Herald(room), rooms.dice(2)
     for seat in range(-1, 4):
         herald.view(seat)
     sizes: list[int] = []

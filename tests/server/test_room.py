@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,9 +15,12 @@ from fondaco.server.herald import Herald
 from fondaco.server.room import OVER, PLAYING, Room
 from fondaco.server.rulings import STALE, Caller, rule
 from fondaco.server.store import Entry
+from tests.server import rooms
 from tests.server.rooms import CALLERS, agreed, random_move, secret, started
 
 if TYPE_CHECKING:
+    import random
+
     from fondaco.server.messages import Command
 
 STRANGER = Caller("guest-stranger", "Stranger")
@@ -40,9 +42,7 @@ class Ledger:
 
     def note(self, deed: deeds.Deed, seat: int | None, key: str | None = None) -> None:
         number = len(self.log) + 1
-        self.log.append(
-            Entry("table", number, deeds.kind(deed), seat, deeds.write(deed), 0, key)
-        )
+        self.log.append(Entry("table", number, deeds.kind(deed), seat, deeds.write(deed), 0, key))
 
 
 def random_command(room: Room, dice: random.Random, number: int) -> tuple[Caller, Command]:
@@ -90,7 +90,7 @@ def picture(room: Room) -> dict[str, Any]:
 def test_a_room_rebuilt_from_its_log_is_the_same_room(game: str, number: int) -> None:
     terms = agreed(game, clock=ClockTerms(600, 5))
     ledger = Ledger(Room("table", terms, secret("law")))
-    dice, now = random.Random(number), 0.0
+    dice, now = rooms.dice(number), 0.0
     refused = 0
     for step in range(160):
         now += dice.random()
@@ -197,7 +197,7 @@ def test_no_undo_crosses_what_was_revealed() -> None:
 
 def calm_pair() -> tuple[Room, int, int]:
     """A room in which two different seats took cards, one after the other."""
-    room, dice = started(agreed("medici"), seed="c1"), random.Random(1)
+    room, dice = started(agreed("medici"), seed="c1"), rooms.dice(1)
     while True:
         room.carry_out(deeds.Moved(random_move(room, dice)), room.to_act, 0.0)
         first, second = room.playing().log[-2:]
@@ -281,7 +281,7 @@ def test_another_game_is_wished_for_when_one_is_over() -> None:
     with pytest.raises(Unreadable) as caught:
         ledger.give(CALLERS[0], messages.Rematch("r", 0))
     assert caught.value.code == "rematch/not-over"
-    dice = random.Random(3)
+    dice = rooms.dice(3)
     while ledger.room.status != OVER:
         room = ledger.room
         room.carry_out(deeds.Moved(random_move(room, dice)), room.to_act, 0.0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +12,7 @@ from fondaco.core.dice import Dice, seed
 from fondaco.server.deeds import Moved
 from fondaco.server.herald import Herald, view_hash
 from fondaco.server.room import PLAYING
+from tests.server import rooms
 from tests.server.rooms import agreed, random_move, started
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def sent(herald: Herald, audience: int, outcome: Outcome) -> list[str]:
 
 def play_and_compare(game: str, seats: int, number: int, positions: int) -> int:
     room = started(agreed(game, seats, people=seats), seed=f"secrecy {number}")
-    dice, imagination = random.Random(number), Dice()
+    dice, imagination = rooms.dice(number), Dice()
     seed(imagination, number, 1, 2, 3)
     true, twin = heralds(room), heralds(room)
     compared = 0
@@ -79,7 +79,7 @@ def test_no_byte_changes_in_whole_games_at_every_number_of_seats(game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_is_not_reached_by_a_move_has_nothing_new_to_see(game: str) -> None:
     room = started(agreed(game), seed="unreached")
-    dice = random.Random(5)
+    dice = rooms.dice(5)
     unreached = 0
     while room.status == PLAYING and room.playing().number < 250:
         before = [view_hash_of(room, audience) for audience in range(-1, 4)]
@@ -102,7 +102,7 @@ def view_hash_of(room: Room, audience: int) -> str:
 
 def test_hidden_steps_of_others_do_not_show_in_the_numbers_of_a_seat() -> None:
     room = started(agreed("oltremare"), seed="drafts")
-    dice = random.Random(11)
+    dice = rooms.dice(11)
     looked = False
     while room.status == PLAYING and room.playing().number < 400:
         before, mover = list(room.numbers), room.to_act

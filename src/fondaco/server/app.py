@@ -24,6 +24,8 @@ from fondaco.server.socket import talk
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from litestar.types import ASGIApp
+
     from fondaco.server.settings import Settings
 
 PAGE = Path(__file__).parent / "page"
@@ -64,8 +66,13 @@ async def page() -> bytes:
     return (PAGE / "index.html").read_bytes()
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application with these settings."""
+def make_app(settings: Settings) -> ASGIApp:
+    """The application with these settings, every answer of which is guarded by headers."""
+    return guarded(is_https=settings.is_https)(routed(settings))
+
+
+def routed(settings: Settings) -> Litestar:
+    """The routes with the house behind them."""
     house = House(settings)
 
     @asynccontextmanager
@@ -93,7 +100,6 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[open_house],
         before_request=at_the_door,
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        middleware=[guarded(is_https=settings.is_https)],
         exception_handlers={
             Unreadable: errors.unreadable,
             Refusal: errors.refused,
@@ -102,7 +108,10 @@ def make_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(
-            title="Fondaco", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Fondaco",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
         debug=False,

@@ -1,4 +1,4 @@
-"""A connection: one client's socket as a room sees it, with a queue that never holds the room up."""
+"""A connection: a client's socket as a room sees it, with a queue that holds nobody up."""
 
 from __future__ import annotations
 
@@ -38,9 +38,3 @@ class Connection:
         """Send what is put, one after the other, for as long as the client takes it."""
         while True:
             await send(await self._queue.get())
-
-    async def drained(self, seconds: float = 1.0) -> None:
-        """Wait until everything is on its way, but not for long."""
-        end = asyncio.get_running_loop().time() + seconds
-        while not self._queue.empty() and asyncio.get_running_loop().time() < end:
-            await asyncio.sleep(0.005)

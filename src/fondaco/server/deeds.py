@@ -77,16 +77,7 @@ class Followed(Deed, tag="followed", frozen=True):
 
 
 AnyDeed = (
-    Seated
-    | Started
-    | Moved
-    | Undone
-    | AskedBack
-    | AnsweredBack
-    | Voted
-    | Spoke
-    | Wished
-    | Followed
+    Seated | Started | Moved | Undone | AskedBack | AnsweredBack | Voted | Spoke | Wished | Followed
 )
 _DECODER: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 _ENCODER = msgspec.json.Encoder()

@@ -7,10 +7,10 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException  # noqa: TC002  read while running
 from msgspec import Struct
 
-from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
 
 STATUS = {
     "guest/unknown": 401,

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from fondaco import games
 from fondaco.core.chance import KEYED, Chance
-from fondaco.core.editions import Edition
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import Terms
+
+if TYPE_CHECKING:
+    from fondaco.core.editions import Edition
 
 Visibility = Literal["public", "unlisted", "private"]
 
@@ -20,7 +22,7 @@ Visibility = Literal["public", "unlisted", "private"]
 class ClockTerms(Struct, frozen=True):
     """Seconds for the whole game, and seconds gained with every move."""
 
-    seconds: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)]
+    seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 

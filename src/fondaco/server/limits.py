@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fondaco.server.settings import Settings
 
 TOO_OFTEN = "limit/too-often"
+SLOWER = "That was too often; wait a little."
 
 
 class Limits:
@@ -33,7 +34,7 @@ class Limits:
     async def check(self, what: str, who: str) -> None:
         """Count one more, or say that it was one too many."""
         if not await self._limiter.hit(self._rates[what], what, who):
-            raise Unreadable(TOO_OFTEN, "That was too often; wait a little.")
+            raise Unreadable(TOO_OFTEN, SLOWER)
 
 
 class Bucket:
@@ -46,12 +47,11 @@ class Bucket:
         self.left = self.size
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed."""
+    def take(self) -> None:
+        """Count one more, or say that it was one too many."""
         now = time.monotonic()
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
-            return False
+            raise Unreadable(TOO_OFTEN, SLOWER)
         self.left -= 1
-        return True

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
 from msgspec import Struct
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server import tokens
 from fondaco.server.deeds import SAT, Seated
-from fondaco.server.house import Hosting, House
+from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.lobby import who
 from fondaco.server.room import OPEN
 from fondaco.server.rulings import sitting_down
@@ -50,7 +50,9 @@ class Joined(Struct, frozen=True):
 
 
 @post("/api/tables/{table:str}/invite")
-async def invite(request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]) -> Code:
+async def invite(
+    request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]
+) -> Code:
     """A link to an open seat, made by somebody at the table."""
     caller = await house.sure_caller(request.cookies)
     await house.limits.check("join", caller.guest)
@@ -64,7 +66,9 @@ async def invite(request: Asked, house: Hosting, table: FromPath[str], data: JSO
 
 
 @post("/api/tables/{table:str}/transfer")
-async def transfer(request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]) -> Code:
+async def transfer(
+    request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]
+) -> Code:
     """A link to the own seat, to take it up on another device."""
     caller = await house.sure_caller(request.cookies)
     await house.limits.check("join", caller.guest)
@@ -77,9 +81,7 @@ async def transfer(request: Asked, house: Hosting, table: FromPath[str], data: J
 async def _link(house: House, table: str, seat: int, kind: LinkKind, caller: Caller) -> Code:
     code = tokens.fresh()
     expires = now() + house.settings.link_hours * HOUR_MS
-    await house.store.add_link(
-        Link(tokens.hashed(code), table, kind, expires, seat, caller.guest)
-    )
+    await house.store.add_link(Link(tokens.hashed(code), table, kind, expires, seat, caller.guest))
     return Code(code)
 
 

@@ -24,11 +24,11 @@ from fondaco.server.messages import (
     PROTOCOL,
     Back,
     Clocks,
-    Line_,
     Over,
     Place,
     Refused,
     Seats,
+    Spoken,
     Votes,
     Welcome,
     Wishes,
@@ -144,7 +144,7 @@ class LiveRoom:
                 if self.room.status == OVER:
                     self._announce_end()
             case Spoke():
-                self.tell_all(wire(Line_(self.room.chat[-1])))
+                self.tell_all(wire(Spoken(self.room.chat[-1])))
             case AskedBack() | AnsweredBack():
                 self.tell_all(self.back_message() or wire(Back(NOBODY, [])))
             case Voted(against):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
 from fondaco import games
@@ -16,11 +16,13 @@ from fondaco.server import header as headers
 from fondaco.server import tokens
 from fondaco.server.founding import found
 from fondaco.server.header import ClockTerms, Header, Occupant, Visibility
-from fondaco.server.house import Hosting, House
+from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.opponents import invited
 from fondaco.server.recording import finished_record
 from fondaco.server.rulings import starting
-from fondaco.server.store import Seating, TableHead
+
+if TYPE_CHECKING:
+    from fondaco.server.store import Seating, TableHead
 
 Asked = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -116,9 +118,7 @@ async def offer() -> Offer:
         options = [option.name for option in game.options]
         edition = game.default_edition.label
         cards.append(
-            GameCard(
-                name, game.title, game.line, game.designer, list(game.seats), options, edition
-            )
+            GameCard(name, game.title, game.line, game.designer, list(game.seats), options, edition)
         )
     return Offer(cards, [BotCard(p.name, p.character, p.level) for p in PEOPLE])
 
@@ -249,4 +249,3 @@ async def record(request: Asked, house: Hosting, table: FromPath[str]) -> dict[s
 def who(request: Asked) -> str:
     """Who asks, as far as rates are concerned."""
     return request.client.host if request.client else "nobody"
-

@@ -269,7 +269,7 @@ class Refused(Told, tag="refused", frozen=True):
     names: dict[str, int | str] = {}
 
 
-class Line_(Told, tag="chat", frozen=True):  # noqa: N801  the word is taken by the command
+class Spoken(Told, tag="chat", frozen=True):
     """Somebody said something."""
 
     line: ChatLine
@@ -332,7 +332,7 @@ ServerMessage = (
     | Words
     | Ack
     | Refused
-    | Line_
+    | Spoken
     | Back
     | Votes
     | Clocks

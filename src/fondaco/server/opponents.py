@@ -44,7 +44,9 @@ def invited(name: str, taken: list[str]) -> Occupant:
     """A bot of the house for a seat; bots from outside may not be called to a server."""
     known = {one.lower(): one for one in OFFERED}
     if name.lower() not in known:
-        raise Unreadable("bot/unknown", f"There is no such bot. The bots are: {', '.join(OFFERED)}.")
+        raise Unreadable(
+            "bot/unknown", f"There is no such bot. The bots are: {', '.join(OFFERED)}."
+        )
     person = BY_NAME.get(name.lower())
     face = person.name if person else next(p.name for p in PEOPLE if p.bot.split("@")[0] == name)
     called = next(n for n in (face, *(f"{face} {i}" for i in range(2, 99))) if n not in taken)

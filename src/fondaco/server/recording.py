@@ -23,7 +23,5 @@ async def finished_record(house: House, table: str, guest: str) -> dict[str, Any
         check_may_watch(room, guest)
         if room.status != OVER:
             raise Unreadable("record/not-over", "The record is there when the game is over.")
-        players = [
-            records.Player(one.name, one.bot if one.bot else PERSON) for one in room.occupants
-        ]
+        players = [records.Player(one.name, one.bot or PERSON) for one in room.occupants]
         return records.record(room.playing(), players)

@@ -158,7 +158,7 @@ class Room:
         self.length += 1
         return outcome
 
-    def _do(self, deed: Deed, seat: int | None, now: float) -> Outcome:  # noqa: PLR0911
+    def _do(self, deed: Deed, seat: int | None, now: float) -> Outcome:
         match deed:
             case Moved():
                 return self._move(deed, _sure(seat), now)

@@ -210,9 +210,7 @@ class Rooms:
         live.fence = None
         row, log = await self.store.load(live.room.name)
         now = time.monotonic()
-        live.begin_again(
-            Room.rebuilt(live.room.name, live.room.header, row.secret, log, now)
-        )
+        live.begin_again(Room.rebuilt(live.room.name, live.room.header, row.secret, log, now))
 
     async def _note(self, live: LiveRoom, deed: Deed) -> None:
         """Write down what lists of tables need, and let another game follow."""

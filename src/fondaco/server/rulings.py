@@ -43,22 +43,12 @@ class Caller:
     name: str
 
 
-def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:  # noqa: PLR0911
-    """The deed that a command asks for, or a refusal; whether a move keeps the rules comes later."""
+def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:
+    """The deed that a command asks for, or a refusal; whether a move is legal comes later."""
+    if isinstance(command, messages.Move | messages.Undo | messages.AskBack):
+        _may_act(room, caller, command.seat, command.expected)
+        return command.seat, _at_the_game(room, command, now)
     match command:
-        case messages.Move(seat=seat, move=move):
-            _may_act(room, caller, seat, command.expected)
-            return seat, Moved(move, spent=room.clock.spent(seat, now) if room.clock else 0)
-        case messages.Undo(seat=seat):
-            _may_act(room, caller, seat, command.expected)
-            if not room.playing().can_undo(seat):
-                raise Refusal("", "nothing-to-undo")
-            return seat, Undone()
-        case messages.AskBack(seat=seat):
-            _may_act(room, caller, seat, command.expected)
-            if not room.can_take_back(seat):
-                raise Refusal("", "nothing-to-undo")
-            return seat, AskedBack()
         case messages.AnswerBack(seat=seat, agree=agree):
             return seat, _answer_back(room, caller, seat, agree=agree)
         case messages.Chat(text=text):
@@ -74,8 +64,20 @@ def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:  #
             return seat, _wish(room, caller, seat)
         case messages.VoteOut(seat=seat, against=against):
             return seat, _vote(room, caller, seat, against)
-        case _:
-            _refuse("command/unknown", "The table does not know what to do with that.")
+    raise Unreadable("command/unknown", "The table does not know what to do with that.")
+
+
+def _at_the_game(
+    room: Room, command: messages.Move | messages.Undo | messages.AskBack, now: float
+) -> Deed:
+    seat = command.seat
+    if isinstance(command, messages.Move):
+        spent = room.clock.spent(seat, now) if room.clock else 0
+        return Moved(command.move, spent=spent)
+    undoes = isinstance(command, messages.Undo)
+    if not (room.playing().can_undo(seat) if undoes else room.can_take_back(seat)):
+        raise Refusal("", "nothing-to-undo")
+    return Undone() if undoes else AskedBack()
 
 
 def _refuse(code: str, sentence: str) -> NoReturn:

@@ -48,5 +48,5 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         why = getattr(error, "strerror", None) or error
         raise Unreadable("serve/address", f"{host}:{port} cannot be used: {why}.") from None
-    listening.setblocking(False)
+    listening.setblocking(False)  # noqa: FBT003  its only argument
     return listening

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from secrets import token_hex
 
 
@@ -12,13 +12,14 @@ class Settings:
 
     database: str
     bus: str | None = None
-    node: str = field(default_factory=lambda: f"node-{token_hex(4)}")
+    node: str = ""
+    """The name of this process among several; a file has one process, which needs no other name."""
     origins: tuple[str, ...] = ()
     """Addresses of pages that may talk to the server, such as https://play.example.org."""
     workers: int = 1
     """Processes in which bots think."""
     compiles: bool = True
-    """Whether machine code is made for bots that think ahead; without it they do in plain Python."""
+    """Whether machine code is made for bots that think ahead; else they do so in plain Python."""
     bot_pace: float = 0.6
     """Seconds before a bot moves: its speed tells nothing, and people can follow."""
     grace: float = 60.0
@@ -35,6 +36,12 @@ class Settings:
     guest_rate: str = "20/minute"
     request_rate: str = "300/minute"
     tidy_days: int = 90
+
+    def __post_init__(self) -> None:
+        if not self.node:
+            # A process that is started again on its file has all its tables back at once.
+            alone = self.database.startswith("sqlite")
+            object.__setattr__(self, "node", "house" if alone else f"node-{token_hex(4)}")
 
     @property
     def is_https(self) -> bool:
