@@ -166,6 +166,10 @@ class Sitting:
         """Wait for the first view."""
         await self.until(lambda: self.view)
 
+    async def has_choices(self) -> None:
+        """Wait until there is something to decide."""
+        await self.until(lambda: self.choices)
+
     async def heard_of(self, kind: str) -> dict[str, Any]:
         """The last message of a kind, once there is one."""
         await self.until(lambda: kind in self.last)
@@ -186,3 +190,15 @@ class Sitting:
     @property
     def is_over(self) -> bool:
         return "over" in self.last
+
+
+async def whose_turn(*sittings: Sitting) -> Sitting:
+    """Whoever has choices, as soon as somebody does."""
+    waiting = [asyncio.create_task(one.has_choices()) for one in sittings]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    return next(one for one in sittings if one.choices)

@@ -16,7 +16,7 @@ from fondaco import games
 from fondaco.server import logs
 from fondaco.server.store import Store
 from tests.server import rooms
-from tests.server.client import Guest
+from tests.server.client import Guest, whose_turn
 from tests.server.hosting import hosted, settings
 
 if TYPE_CHECKING:
@@ -53,11 +53,7 @@ async def play_some(address: str, game: str, moves: int) -> tuple[list[Guest], s
             await sitting.seen()
         dice = rooms.dice(9)
         for _ in range(moves):
-            await asyncio.wait(
-                [asyncio.ensure_future(one.until(lambda one=one: one.choices)) for one in sittings],
-                return_when=asyncio.FIRST_COMPLETED,
-            )
-            mover = next(one for one in sittings if one.choices)
+            mover = await whose_turn(*sittings)
             number = mover.number
             await mover.move("nonsense")
             await mover.move(dice.choice(mover.choices)["move"])

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -21,7 +22,9 @@ from fondaco.server.patches import changes
 if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.table import Table, Turn
+    from fondaco.server.mouth import Voice
     from fondaco.server.room import Outcome, Room
+    from fondaco.speech.speaker import Speaker
 
 MISSED_KEPT = 64
 LOG_SHOWN = 40
@@ -66,6 +69,15 @@ class Herald:
         self.room = room
         self.watched: dict[int, Watched] = {}
 
+    @cached_property
+    def _voice(self) -> Voice:
+        return voice(self.room)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Somebody who says things of this room in English."""
+        return self._voice.about(self.room)
+
     # For who comes in
 
     def view(self, audience: int) -> str:
@@ -98,7 +110,7 @@ class Herald:
     def spoken(self, audience: int, happenings: list[Happening]) -> str:
         """Events and the present choices as English sentences."""
         table = self.room.playing()
-        say = voice(self.room).about(self.room)
+        say = self.speaker
         choices = table.choices if audience == table.to_act != NOBODY else []
         return wire(
             Words(

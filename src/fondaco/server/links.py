@@ -96,14 +96,15 @@ async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
     link = await house.store.look_at_link(code_hash)
     if link is None or link.seat is None or not tokens.same(link.code_hash, code_hash):
         raise Unreadable("link/spent", SPENT)
+
+    async def use_up() -> None:
+        if await house.store.use_link(code_hash) is None:
+            raise Unreadable("link/spent", SPENT)
+
+    # A seat that is taken by now does not use the link up: the plan is asked first.
     live = await house.rooms.enter(link.table)
-    seat = link.seat
-    # A seat that is taken by now must not use the link up.
-    _arrival(live.room, caller, link)
-    if await house.store.use_link(code_hash) is None:
-        raise Unreadable("link/spent", SPENT)
-    await house.rooms.house_does(live, lambda room: _arrival(room, caller, link))
-    return Joined(link.table, seat)
+    await house.rooms.house_does(live, lambda room: _arrival(room, caller, link), use_up)
+    return Joined(link.table, link.seat)
 
 
 def _arrival(room: Room, caller: Caller, link: Link) -> Deed:

@@ -127,11 +127,9 @@ class LiveRoom:
         if connection.words:
             connection.put(self.herald.recent_words(eyes))
 
-    def catch_up(self, connection: Connection, number: int) -> None:
-        """Send a client that is behind what it needs to go on."""
-        if self.room.status != OPEN:
-            for text in self.herald.missed(connection.eyes, number, ""):
-                connection.put(text)
+    def catch_up(self, connection: Connection) -> None:
+        """Show a client that is behind all it may know."""
+        self.show(connection, connection.eyes)
 
     def announce(self, outcome: Outcome) -> None:
         """Tell everybody what a deed did, each audience what it may know."""
@@ -252,5 +250,6 @@ class LiveRoom:
     def begin_again(self, room: Room) -> None:
         """Take over a room that was read anew; everybody looks again."""
         self.room, self.herald = room, Herald(room)
+        self.tell_all(self.seats_message())
         for connection in self.connections:
             self.show(connection, connection.eyes)

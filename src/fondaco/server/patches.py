@@ -12,19 +12,21 @@ Path = list[str | int]
 def changes(old: Any, new: Any) -> list[Change]:
     """What must be put where to make the new view of the old one."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if old != new:
+        _compare(old, new, [], found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if old == new:
-        return
+    """Note how two values differ that are known to."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for key, value in new.items():
-            _compare(old[key], value, [*path, key], found)
+            if old[key] != value:
+                _compare(old[key], value, [*path, key], found)
     elif _rows(old) and _rows(new) and len(old) == len(new):
         for place, value in enumerate(new):
-            _compare(old[place], value, [*path, place], found)
+            if old[place] != value:
+                _compare(old[place], value, [*path, place], found)
     else:
         found.append(Change(path, new))
 

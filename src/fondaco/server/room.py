@@ -10,6 +10,8 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from fondaco.core.refusal import Broken
 from fondaco.core.table import Table
 from fondaco.core.verbs import NOBODY
@@ -59,8 +61,11 @@ class Room:
     """One table with its seats, clocks, wishes and votes."""
 
     def __init__(self, name: str, agreed: Header, secret: bytes) -> None:
-        self.name, self.header = name, agreed
+        self.name = name
         self.terms = header.terms(agreed, secret)
+        # Tables with the house's own edition share it, instead of holding what they were read from.
+        part = header.edition_part(self.terms.edition)
+        self.header = msgspec.structs.replace(agreed, edition=part)
         self.occupants = list(agreed.occupants)
         self.table: Table | None = None
         self.length = 0

@@ -19,13 +19,12 @@ from fondaco.server.founding import follow_up
 from fondaco.server.herald import wire
 from fondaco.server.live import LiveRoom
 from fondaco.server.messages import Ack, Look, Refused, Start
-from fondaco.server.mouth import voice
 from fondaco.server.opponents import invited
 from fondaco.server.room import Room
 from fondaco.server.rulings import STALE, filling, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from fondaco.server.connection import Connection
     from fondaco.server.deeds import Deed
@@ -94,7 +93,8 @@ class Rooms:
         """A client has gone."""
         live.connections.discard(connection)
         live.quiet_since = time.monotonic()
-        live.tell_all(live.seats_message())
+        async with live.lock:
+            live.tell_all(live.seats_message())
         self._attend(live)
 
     async def put_away(self, live: LiveRoom) -> None:
@@ -112,7 +112,8 @@ class Rooms:
     async def command(self, live: LiveRoom, connection: Connection, command: Command) -> None:
         """Do what a client asks, or say why not; the answer comes when all is durable."""
         if isinstance(command, Look):
-            self._look(live, connection, command)
+            async with live.lock:  # what is not durable yet is not shown
+                self._look(live, connection, command)
             return
         key = f"{connection.caller.guest}:{command.id}"
         try:
@@ -125,7 +126,8 @@ class Rooms:
             answer = known.answer
         connection.put(wire(answer))
         if isinstance(answer, Refused) and answer.code == STALE:
-            live.catch_up(connection, getattr(command, "expected", 0))
+            async with live.lock:
+                live.catch_up(connection)
         self._attend(live)
 
     def _look(self, live: LiveRoom, connection: Connection, command: Look) -> None:
@@ -161,15 +163,25 @@ class Rooms:
                 return live.room.number_of(seat)
         raise Unreadable("table/busy", "The table could not be reached; try again.")
 
-    async def house_does(self, live: LiveRoom, plan: Callable[[Room], Deed | None]) -> bool:
-        """Do what the house itself decides once it has the table; nothing if the plan is none."""
+    async def house_does(
+        self,
+        live: LiveRoom,
+        plan: Callable[[Room], Deed | None],
+        first: Callable[[], Awaitable[None]] | None = None,
+    ) -> bool:
+        """Do what the house itself decides once it has the table; nothing if the plan is none.
+
+        What must come first is done only when the plan stands, and the deed only if that succeeds.
+        """
+        while live.closed:
+            live = await self.enter(live.room.name)
         async with live.lock:
-            if live.closed:
-                return False
             await self._own(live)
             deed = plan(live.room)
             if deed is None:
                 return False
+            if first:
+                await first()
             seat = deed.seat if isinstance(deed, deeds.Seated) else None
             if isinstance(deed, deeds.Moved):
                 seat = live.room.to_act
@@ -331,7 +343,7 @@ def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refuse
         name: value if isinstance(value, str) else words.notation(name, value)
         for name, value in error.arguments.items()
     }
-    sentence = voice(live.room).about(live.room).refusal(error)
+    sentence = live.herald.speaker.refusal(error)
     return Refused(command, error.code, sentence, error.clause, names)
 
 
