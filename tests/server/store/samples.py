@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
     from fondaco.server.store import Store
 
+# What cuts all other connections to a PostgreSQL.
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 SECRET = b"\x17secret-of-the-deck\x99"
 
 

@@ -14,7 +14,7 @@ from fondaco.server.store.bus.house import HouseBus
 from fondaco.server.store.bus.nats import NatsBus
 from fondaco.server.store.bus.notes import PACKET, WAITING, Outbox, pack, unpack
 from fondaco.server.store.bus.notify import NotifyBus
-from tests.server.store.samples import move, own_table
+from tests.server.store.samples import CUT, move, own_table
 
 if TYPE_CHECKING:
     from fondaco.server.store.bus.notes import Bus, Listening
@@ -61,10 +61,7 @@ async def test_a_lost_connection_to_postgresql_is_made_again_and_said(postgres_u
     at_venice, at_genoa = venice.listen(), genoa.listen()
     surgeon = await asyncpg.connect(postgres_url)
 
-    await surgeon.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    await surgeon.execute(CUT)
 
     assert await hear(at_venice) == GAP
     assert await hear(at_genoa) == GAP

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 
+import asyncpg
+import msgspec
 import pytest
+from sqlalchemy import text
 
 from fondaco.server.store import (
     CommandKnown,
@@ -15,9 +18,10 @@ from fondaco.server.store import (
     Store,
     Unkept,
     Unsure,
+    Unwritable,
 )
 from fondaco.server.store.scribe import GROUP
-from tests.server.store.samples import commits, move, new_table, numbers, own_table
+from tests.server.store.samples import CUT, commits, move, new_table, numbers, own_table
 
 pytestmark = pytest.mark.anyio
 
@@ -108,11 +112,13 @@ async def test_a_neighbours_failure_hurts_nobody(store: Store) -> None:
     await store.append(move(table, 1, "old"), fence)
     lost, lost_fence = await own_table(store)
     await store.release(lost, lost_fence)
+    huge, huge_fence = await own_table(store)
     bad = {
         (move(table, 2, "old"), fence): CommandKnown,
         (move(table, 3, "new"), fence): NumberSkipped,
         (move(table, 1), fence): NumberTaken,
         (move(lost, 1), lost_fence): NotOwner,
+        (msgspec.structs.replace(move(huge, 1), seat=2**70), huge_fence): Unwritable,
     }
     mixed = [(move(name, 1), number) for name, number in good[:10]]
     mixed += list(bad)
@@ -183,7 +189,47 @@ async def test_closing_waits_for_what_lies_on_the_desk(url: str) -> None:
 
     await store.close()
 
-    assert [await task for task in asked] == [None] * 8
+    assert all(task.done() and task.exception() is None for task in asked)
     again = await Store.open(url, "venice")
     assert await numbers(again, table) == list(range(1, 9))
     await again.close()
+
+
+async def test_a_database_that_fails_says_so_and_the_scribe_goes_on(store: Store) -> None:
+    table, fence = await own_table(store)
+    other, other_fence = await own_table(store)
+    await store._database.write(lambda c: c.execute(text("ALTER TABLE entries RENAME TO away")))
+
+    answers = await asyncio.gather(
+        store.append(move(table, 1), fence),
+        store.append(move(other, 1), other_fence),
+        return_exceptions=True,
+    )
+
+    assert [type(answer) for answer in answers] == [Unsure, Unsure]
+    await store._database.write(lambda c: c.execute(text("ALTER TABLE away RENAME TO entries")))
+    await store.append(move(table, 1), fence)
+    assert await numbers(store, table) == [1]
+
+
+async def test_a_closed_store_does_not_leave_anybody_waiting(url: str) -> None:
+    store = await Store.open(url, "venice")
+    table, fence = await own_table(store)
+    await store.close()
+
+    with pytest.raises(Unkept):
+        await store.append(move(table, 1), fence)
+
+
+@pytest.mark.thorough
+async def test_a_connection_lost_between_moves_costs_no_move(postgres_url: str) -> None:
+    store = await Store.open(postgres_url, "venice")
+    table, fence = await own_table(store)
+    surgeon = await asyncpg.connect(postgres_url)
+
+    await surgeon.execute(CUT)
+    await store.append(move(table, 1), fence)
+
+    assert await numbers(store, table) == [1]
+    await surgeon.close()
+    await store.close()

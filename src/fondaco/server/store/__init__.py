@@ -26,6 +26,7 @@ from fondaco.server.store.unkept import (
     OwnedElsewhere,
     Unkept,
     Unsure,
+    Unwritable,
 )
 
 __all__ = [
@@ -51,6 +52,7 @@ __all__ = [
     "Tidied",
     "Unkept",
     "Unsure",
+    "Unwritable",
     "new_id",
     "now",
 ]

@@ -9,7 +9,14 @@ from sqlalchemy.exc import IntegrityError
 
 from fondaco.server.store.rows import Entry
 from fondaco.server.store.schema import entries, owners
-from fondaco.server.store.unkept import CommandKnown, NotOwner, NumberSkipped, NumberTaken
+from fondaco.server.store.unkept import (
+    CommandKnown,
+    NotOwner,
+    NumberSkipped,
+    NumberTaken,
+    Spoiled,
+    Unwritable,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +47,7 @@ _COMMAND = select(entries.c.number).where(
 
 
 def put_together(node: str, group: Sequence[Fenced], connection: Connection) -> list[Unkept | None]:
-    """Write a group at once; a constraint that one of them breaks fails the whole transaction."""
+    """Write a group at once; `Spoiled` if one of them is such that none can be written so."""
     standing = _Standing(connection, node, group)
     verdicts: list[Unkept | None] = []
     rows = []
@@ -50,8 +57,11 @@ def put_together(node: str, group: Sequence[Fenced], connection: Connection) -> 
             rows.append(_row(entry))
             standing.goes_on(entry)
         verdicts.append(verdict)
-    if rows:
-        connection.execute(_INSERT, rows)
+    try:
+        if rows:
+            connection.execute(_INSERT, rows)
+    except Exception as error:  # drivers have many ways to say that a value is not for them
+        raise Spoiled from error
     return verdicts
 
 
@@ -70,6 +80,9 @@ def put_one_by_one(
                 standing.goes_on(entry)
             except IntegrityError:
                 verdict = _known(connection, entry) or NumberTaken(entry.table, entry.number)
+            except Exception as error:  # noqa: BLE001  whatever it is, it is this entry's alone
+                verdict = Unwritable(entry.table, entry.number)
+                verdict.__cause__ = error
         verdicts.append(verdict)
     return verdicts
 

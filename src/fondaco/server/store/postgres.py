@@ -23,8 +23,11 @@ class Postgres:
         plain = url.set(drivername="postgresql")
         self.dsn = plain.render_as_string(hide_password=False)
         # asyncpg reads the whole address itself: it knows sslmode and sockets as libpq does.
+        # A connection is tried before it is used: a restarted PostgreSQL costs nobody a move.
         self.engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=partial(asyncpg.connect, self.dsn)
+            "postgresql+asyncpg://",
+            async_creator=partial(asyncpg.connect, self.dsn),
+            pool_pre_ping=True,
         )
 
     async def write(self, work: Callable[[Connection], T]) -> T:

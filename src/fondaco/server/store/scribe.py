@@ -7,10 +7,8 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-
 from fondaco.server.store.log import put_one_by_one, put_together
-from fondaco.server.store.unkept import Unsure
+from fondaco.server.store.unkept import Spoiled, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,10 +62,9 @@ class Scribe:
         try:
             try:
                 return await self._database.write(partial(put_together, self._node, entries))
-            except IntegrityError:
-                # One of them cannot be kept; the others must not suffer for it.
+            except Spoiled:  # one of them cannot be kept; the others must not suffer for it
                 return await self._database.write(partial(put_one_by_one, self._node, entries))
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # noqa: BLE001  whoever waits must get an answer
             return [_unsure(entry, error) for entry, _ in entries]
 
     def _answer(self, group: list[Waiting], verdicts: list[Unkept | None]) -> None:

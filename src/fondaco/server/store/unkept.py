@@ -41,6 +41,13 @@ class NotOwner(Unkept):
         super().__init__(table, number, f"fence {fence} does not hold")
 
 
+class Unwritable(Unkept):
+    """The database cannot hold what stands in the entry."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(table, number, "the database cannot hold it")
+
+
 class Unsure(Unkept):
     """The database went away: whether the entry is in the log must be read again."""
 
@@ -62,3 +69,7 @@ class NodeReplaced(Exception):  # noqa: N818  named after what happened
     def __init__(self, node: str) -> None:
         super().__init__(f"another process has started as {node}")
         self.node = node
+
+
+class Spoiled(Exception):  # noqa: N818  the way from the quick path to the careful one
+    """A group that was not written because of one of its entries."""

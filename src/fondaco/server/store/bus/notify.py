@@ -78,7 +78,11 @@ class NotifyBus:
 
     async def _connect(self) -> Any:
         connection = await asyncpg.connect(self._dsn)
-        await connection.add_listener(CHANNEL, self._hear)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
         connection.add_termination_listener(lambda _: self._outbox.nudge())
         return connection
 
