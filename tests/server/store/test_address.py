@@ -46,6 +46,28 @@ async def test_postgresql_may_be_written_in_each_usual_way(scheme: str) -> None:
     await database.close()
 
 
+async def test_a_database_that_does_not_open_says_why_without_the_password(tmp_path: Path) -> None:
+    nowhere = ["postgresql://zita:hush@127.0.0.1:1/name", f"sqlite:///{tmp_path}/no/folder.db"]
+    for url in nowhere:
+        with pytest.raises(Unreadable) as unreadable:
+            await Store.open(url, "venice")
+
+        assert unreadable.value.code == "database/closed"
+        assert "hush" not in unreadable.value.sentence
+
+
+@pytest.mark.thorough
+async def test_a_postgresql_that_lets_us_not_in_says_why(postgres_url: str) -> None:
+    stranger = postgres_url.replace("postgres:@", "stranger:@")
+    assert stranger != postgres_url
+
+    with pytest.raises(Unreadable) as unreadable:
+        await Store.open(stranger, "venice")
+
+    assert unreadable.value.code == "database/closed"
+    assert "stranger" in unreadable.value.sentence
+
+
 async def test_a_bus_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(Unreadable) as unreadable:
         await Store.open(f"sqlite:///{tmp_path}/a.db", "venice", bus="redis://host")

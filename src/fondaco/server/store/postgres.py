@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -26,7 +25,7 @@ class Postgres:
         # A connection is tried before it is used: a restarted PostgreSQL costs nobody a move.
         self.engine = create_async_engine(
             "postgresql+asyncpg://",
-            async_creator=partial(asyncpg.connect, self.dsn),
+            async_creator=self._connect,
             pool_pre_ping=True,
         )
 
@@ -39,3 +38,10 @@ class Postgres:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def _connect(self) -> Any:
+        try:
+            return await asyncpg.connect(self.dsn)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            # Whether nobody listens, or somebody who does not let us in, is one to our callers.
+            raise ConnectionError(str(error)) from error

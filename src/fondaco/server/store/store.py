@@ -8,8 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from fondaco.core.refusal import Unreadable
 from fondaco.server.store import house, log, ownership, people
 from fondaco.server.store.bus.choose import choose_bus
 from fondaco.server.store.bus.notes import Note
@@ -59,6 +60,10 @@ class Store:
             await database.write(migrate)
             await database.write(partial(ownership.move_in, node, store._boot))
             await store._bus.open()
+        except (SQLAlchemyError, OSError) as error:
+            await database.close()
+            why = str(error.orig if isinstance(error, DBAPIError) else error)
+            raise Unreadable("database/closed", f"The database does not open: {why}.") from error
         except BaseException:
             await database.close()
             raise
