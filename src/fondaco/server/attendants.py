@@ -105,8 +105,10 @@ class Attendants:
         here = table.log[-1]
         began = time.monotonic()
         move = await self.opponents.choose(live.room.name, ask(table, seat, bot))
-        # Answers come at one pace, so that quick ones tell nothing about hidden cards.
-        await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
+        if here.seat != seat:
+            # Bots begin at one pace, so that quick thoughts tell nothing about hidden cards. The
+            # small steps that follow are not drawn out: people would wait for minutes.
+            await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
 
         def plan(room: Room) -> Deed | None:
             now = room.playing()

@@ -182,7 +182,8 @@ class Opponents:
             task.cancel()
         await asyncio.gather(*self._compilers.values(), return_exceptions=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            # A thought takes about a second at most, and a worker left alone leaves its locks behind.
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 async def _compile(game: str) -> bool:
