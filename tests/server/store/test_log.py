@@ -217,7 +217,7 @@ async def test_a_closed_store_does_not_leave_anybody_waiting(url: str) -> None:
     table, fence = await own_table(store)
     await store.close()
 
-    with pytest.raises(Unkept):
+    with pytest.raises(NotOwner):
         await store.append(move(table, 1), fence)
 
 

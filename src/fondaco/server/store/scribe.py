@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.server.store.log import put_one_by_one, put_together
-from fondaco.server.store.unkept import Spoiled, Unsure
+from fondaco.server.store.unkept import NotOwner, Spoiled, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,17 +35,22 @@ class Scribe:
         self._database, self._node, self._kept = database, node, kept
         self._desk: deque[Waiting] = deque()
         self._work: asyncio.Task[None] | None = None
+        self._closed = False
 
     def append(self, entry: Entry, fence: int) -> asyncio.Future[None]:
         """Done when the entry is durable; failed when the log did not take it."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._closed:  # whoever has gone owns nothing
+            answer.set_exception(NotOwner(entry.table, entry.number, fence))
+            return answer
         self._desk.append(Waiting(entry, fence, answer))
         if self._work is None:
             self._work = asyncio.create_task(self._write(), name="scribe")
         return answer
 
     async def close(self) -> None:
-        """Return when the desk is empty."""
+        """Take nothing more, and return when the desk is empty."""
+        self._closed = True
         while self._work is not None:
             await self._work
 
