@@ -9,7 +9,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core.refusal import Broken, Refusal, Unreadable
-from fondaco.server import deeds, messages
+from fondaco.server import commands, deeds
 from fondaco.server.header import ClockTerms
 from fondaco.server.herald import Herald
 from fondaco.server.room import OVER, PLAYING, Room
@@ -21,7 +21,7 @@ from tests.server.rooms import CALLERS, agreed, random_move, secret, started
 if TYPE_CHECKING:
     import random
 
-    from fondaco.server.messages import Command
+    from fondaco.server.commands import Command
 
 STRANGER = Caller("guest-stranger", "Stranger")
 
@@ -50,20 +50,20 @@ def random_command(room: Room, dice: random.Random, number: int) -> tuple[Caller
     seat = room.to_act if room.to_act >= 0 and dice.random() < 0.8 else dice.randrange(4)
     caller, name, expected = CALLERS[seat], f"c{number}", room.numbers[seat]
     if room.status == PLAYING and dice.random() < 0.7:
-        return caller, messages.Move(name, seat, expected, random_move(room, dice))
+        return caller, commands.Move(name, seat, expected, random_move(room, dice))
     other = dice.randrange(4)
     wild: list[Command] = [
-        messages.Undo(name, seat, expected),
-        messages.AskBack(name, seat, expected),
-        messages.AnswerBack(name, seat, dice.random() < 0.8),
-        messages.Chat(name, "well played"),
-        messages.VoteOut(name, seat, other),
-        messages.Rematch(name, seat),
-        messages.Start(name),
-        messages.Move(name, seat, dice.randrange(5), "nonsense"),
+        commands.Undo(name, seat, expected),
+        commands.AskBack(name, seat, expected),
+        commands.AnswerBack(name, seat, dice.random() < 0.8),
+        commands.Chat(name, "well played"),
+        commands.VoteOut(name, seat, other),
+        commands.Rematch(name, seat),
+        commands.Start(name),
+        commands.Move(name, seat, dice.randrange(5), "nonsense"),
     ]
     if dice.random() < 0.02:
-        wild.append(messages.Leave(name, seat))
+        wild.append(commands.Leave(name, seat))
     return caller, dice.choice(wild)
 
 
@@ -131,10 +131,10 @@ def test_a_move_at_an_old_number_is_stale() -> None:
     ledger = Ledger(started(agreed("medici")))
     seat = ledger.room.to_act
     old = ledger.room.numbers[seat]
-    ledger.give(CALLERS[seat], messages.Move("a", seat, old, "reveal"))
+    ledger.give(CALLERS[seat], commands.Move("a", seat, old, "reveal"))
 
     with pytest.raises(Unreadable) as caught:
-        ledger.give(CALLERS[seat], messages.Move("b", seat, old, "reveal"))
+        ledger.give(CALLERS[seat], commands.Move("b", seat, old, "reveal"))
 
     assert caught.value.code == STALE
 
@@ -144,7 +144,7 @@ def test_nobody_moves_for_somebody_else() -> None:
     seat = room.to_act
 
     for caller in (STRANGER, Caller("", ""), *(c for s, c in enumerate(CALLERS) if s != seat)):
-        move = messages.Move("a", seat, room.numbers[seat], "reveal")
+        move = commands.Move("a", seat, room.numbers[seat], "reveal")
         with pytest.raises(Unreadable) as caught:
             rule(room, caller, move, 0.0)
         assert caught.value.code == "seat/not-yours"
@@ -177,7 +177,7 @@ def test_the_own_last_move_is_taken_back_at_once_if_it_showed_nothing() -> None:
     (seat,) = until_takes(ledger.room, 1)
     number, hash_before = ledger.room.playing().number, ledger.room.playing().log[-2].hash
 
-    ledger.give(CALLERS[seat], messages.Undo("u", seat, ledger.room.numbers[seat]))
+    ledger.give(CALLERS[seat], commands.Undo("u", seat, ledger.room.numbers[seat]))
 
     assert ledger.room.playing().number == number - 1
     assert ledger.room.playing().log[-1].hash == hash_before
@@ -187,9 +187,9 @@ def test_the_own_last_move_is_taken_back_at_once_if_it_showed_nothing() -> None:
 def test_no_undo_crosses_what_was_revealed() -> None:
     ledger = Ledger(started(agreed("medici")))
     seat = ledger.room.to_act
-    ledger.give(CALLERS[seat], messages.Move("m", seat, ledger.room.numbers[seat], "reveal"))
+    ledger.give(CALLERS[seat], commands.Move("m", seat, ledger.room.numbers[seat], "reveal"))
 
-    for command in (messages.Undo, messages.AskBack):
+    for command in (commands.Undo, commands.AskBack):
         with pytest.raises(Refusal) as caught:
             ledger.give(CALLERS[seat], command("u", seat, ledger.room.numbers[seat]))
         assert caught.value.code == "nothing-to-undo"
@@ -209,13 +209,13 @@ def test_a_move_behind_another_seats_move_is_taken_back_when_all_others_agree() 
     room, first, _ = calm_pair()
     number = room.playing().number
     ledger = Ledger(room)
-    ledger.give(CALLERS[first], messages.AskBack("b", first, room.numbers[first]))
+    ledger.give(CALLERS[first], commands.AskBack("b", first, room.numbers[first]))
     others = [seat for seat in range(4) if seat != first]
 
     for seat in others[:-1]:
-        ledger.give(CALLERS[seat], messages.AnswerBack(f"b{seat}", seat, agree=True))
+        ledger.give(CALLERS[seat], commands.AnswerBack(f"b{seat}", seat, agree=True))
     assert room.playing().number == number
-    ledger.give(CALLERS[others[-1]], messages.AnswerBack("b", others[-1], agree=True))
+    ledger.give(CALLERS[others[-1]], commands.AnswerBack("b", others[-1], agree=True))
 
     assert room.playing().number == number - 2
     assert room.to_act == first
@@ -226,13 +226,13 @@ def test_one_no_is_enough_against_a_take_back() -> None:
     room, first, second = calm_pair()
     number = room.playing().number
     ledger = Ledger(room)
-    ledger.give(CALLERS[first], messages.AskBack("b", first, room.numbers[first]))
+    ledger.give(CALLERS[first], commands.AskBack("b", first, room.numbers[first]))
 
-    ledger.give(CALLERS[second], messages.AnswerBack("n", second, agree=False))
+    ledger.give(CALLERS[second], commands.AnswerBack("n", second, agree=False))
 
     assert (room.asking, room.playing().number) == (-1, number)
     with pytest.raises(Unreadable) as caught:
-        ledger.give(CALLERS[second], messages.AnswerBack("y", second, agree=True))
+        ledger.give(CALLERS[second], commands.AnswerBack("y", second, agree=True))
     assert caught.value.code == "back/not-asked"
 
 
@@ -241,7 +241,7 @@ def test_one_no_is_enough_against_a_take_back() -> None:
 
 def test_a_bot_takes_a_seat_over_when_more_than_half_of_the_others_vote_for_it() -> None:
     ledger = Ledger(started(agreed("medici")))
-    vote = messages.VoteOut
+    vote = commands.VoteOut
 
     ledger.give(CALLERS[0], vote("v", 0, 3))
     assert ledger.room.people() == [0, 1, 2, 3]
@@ -255,23 +255,23 @@ def test_a_bot_takes_a_seat_over_when_more_than_half_of_the_others_vote_for_it()
 def test_one_person_alone_votes_nobody_out() -> None:
     ledger = Ledger(started(agreed("medici", people=2)))
 
-    ledger.give(CALLERS[0], messages.VoteOut("v", 0, 1))
+    ledger.give(CALLERS[0], commands.VoteOut("v", 0, 1))
 
     assert ledger.room.people() == [0, 1]
 
 
 def test_who_leaves_a_game_leaves_the_seat_to_a_bot_and_before_it_leaves_it_open() -> None:
     ledger = Ledger(Room("table", agreed("medici"), secret("leave")))
-    ledger.give(CALLERS[3], messages.Leave("l", 3))
+    ledger.give(CALLERS[3], commands.Leave("l", 3))
     assert ledger.room.occupants[3] == msgspec.structs.replace(
         ledger.room.occupants[3], guest="", name="", bot=""
     )
     with pytest.raises(Unreadable) as caught:
-        ledger.give(CALLERS[0], messages.Start("s"))
+        ledger.give(CALLERS[0], commands.Start("s"))
     assert caught.value.code == "start/open-seats"
 
     playing = Ledger(started(agreed("medici")))
-    playing.give(CALLERS[3], messages.Leave("l", 3))
+    playing.give(CALLERS[3], commands.Leave("l", 3))
 
     assert playing.room.occupants[3].bot == "greedy"
 
@@ -279,14 +279,14 @@ def test_who_leaves_a_game_leaves_the_seat_to_a_bot_and_before_it_leaves_it_open
 def test_another_game_is_wished_for_when_one_is_over() -> None:
     ledger = Ledger(started(agreed("medici", people=1)))
     with pytest.raises(Unreadable) as caught:
-        ledger.give(CALLERS[0], messages.Rematch("r", 0))
+        ledger.give(CALLERS[0], commands.Rematch("r", 0))
     assert caught.value.code == "rematch/not-over"
     dice = rooms.dice(3)
     while ledger.room.status != OVER:
         room = ledger.room
         room.carry_out(deeds.Moved(random_move(room, dice)), room.to_act, 0.0)
 
-    ledger.give(CALLERS[0], messages.Rematch("r", 0))
+    ledger.give(CALLERS[0], commands.Rematch("r", 0))
 
     assert ledger.room.wishes == {0}
 
@@ -300,7 +300,7 @@ def test_a_clock_runs_for_the_seat_to_act_and_gains_with_every_move() -> None:
     assert clock is not None
 
     ledger.give(
-        CALLERS[seat], messages.Move("m", seat, ledger.room.numbers[seat], "reveal"), now=10.5
+        CALLERS[seat], commands.Move("m", seat, ledger.room.numbers[seat], "reveal"), now=10.5
     )
 
     assert clock.left[seat] == 60_000 - 10_500 + 2_000
@@ -313,7 +313,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
     ledger.note(deeds.Started(), None)
     seat = ledger.room.to_act
     number = ledger.room.numbers[seat]
-    ledger.give(CALLERS[seat], messages.Move("m", seat, number, "reveal"), now=20.0)
+    ledger.give(CALLERS[seat], commands.Move("m", seat, number, "reveal"), now=20.0)
 
     rebuilt = Room.rebuilt("table", terms, secret("down"), ledger.log, now=5_000.0)
 

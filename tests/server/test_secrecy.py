@@ -39,6 +39,14 @@ def sent(herald: Herald, audience: int, outcome: Outcome, *, words: bool) -> lis
     return [*texts, herald.recent_words(audience)] if words else texts
 
 
+def refusal_of(room: Room, seat: int, move: int) -> tuple[str, ...]:
+    """What a seat is answered that tries a move, if it is refused."""
+    table = room.playing()
+    if seat < 0 or (refusal := table.game.refusal(table.state, seat, move)) is None:
+        return ()
+    return refusal.clause, refusal.code, str(refusal.arguments)
+
+
 def play_and_compare(game: str, seats: int, number: int, positions: int) -> int:
     room = started(agreed(game, seats, people=seats), seed=f"secrecy {number}")
     dice, imagination = rooms.dice(number), Dice()
@@ -51,12 +59,16 @@ def play_and_compare(game: str, seats: int, number: int, positions: int) -> int:
         state = table.state
         for audience in range(-1, seats):
             words = compared % SPOKEN_EVERY == 0
+            tried = [dice.randrange(table.game.moves) for _ in range(3)]
             honest = sent(true[audience], audience, outcome, words=words)
+            answered = [refusal_of(room, audience, move) for move in tried]
             table.state = redealt(table.game, state, audience, imagination)
             imagined = sent(twin[audience], audience, outcome, words=words)
+            imagined_answers = [refusal_of(room, audience, move) for move in tried]
             table.state = state
 
             assert honest == imagined
+            assert answered == imagined_answers
         compared += 1
     return compared
 

@@ -13,9 +13,9 @@ import structlog
 
 from fondaco.core.verbs import NOBODY
 from fondaco.server import deeds, store
+from fondaco.server.claims import ASK, FREE
 from fondaco.server.opponents import ask
 from fondaco.server.room import KEEPER, PLAYING
-from fondaco.server.rooms import ASK, FREE
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -173,17 +173,17 @@ class Attendants:
     async def _listen(self) -> None:
         async for note in self.rooms.store.listen():
             if note == store.GAP:
-                await self.rooms.look_everywhere()
+                await self.rooms.claims.look_everywhere()
             elif note.table.startswith(ASK):
-                self._go(self.rooms.give_away(note.table.removeprefix(ASK)))
+                self._go(self.rooms.claims.give_away(note.table.removeprefix(ASK)))
             elif note.table.startswith(FREE):
-                self.rooms.freed(note.table.removeprefix(FREE))
+                self.rooms.claims.freed(note.table.removeprefix(FREE))
             elif note.table.startswith(HERE):
                 self._heard_of(note.table.removeprefix(HERE))
             else:
                 live = self.rooms.open.get(note.table)
                 if live and live.fence is None and note.number > live.room.length:
-                    self._go(self.rooms.grown(note.table, note.number))
+                    self._go(self.rooms.claims.grown(note.table, note.number))
 
     def _heard_of(self, place: str) -> None:
         """A player sits at another node."""

@@ -36,8 +36,8 @@ from fondaco.server.messages import (
 from fondaco.server.room import OPEN, OVER
 
 if TYPE_CHECKING:
+    from fondaco.server.commands import Hello
     from fondaco.server.connection import Connection
-    from fondaco.server.messages import Hello
     from fondaco.server.room import Outcome, Room
     from fondaco.server.rulings import Caller
 

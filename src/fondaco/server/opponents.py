@@ -182,7 +182,7 @@ class Opponents:
             task.cancel()
         await asyncio.gather(*self._compilers.values(), return_exceptions=True)
         if self._pool is not None:
-            # A thought takes about a second at most, and a worker left alone leaves its locks behind.
+            # A thought takes a second or so, and a worker left alone leaves its locks behind.
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 

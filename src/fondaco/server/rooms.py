@@ -1,9 +1,4 @@
-"""The rooms of this process: opened on demand, written by one node at a time, put away when idle.
-
-Every node that has clients at a table holds the room and follows its log. Only the owner appends.
-A command that arrives at another node makes that node ask for the table; the owner gives it away
-between two moves. So a client may be connected anywhere, and nodes need not know each other.
-"""
+"""The rooms of this process: opened on demand, one command at a time, put away when idle."""
 
 from __future__ import annotations
 
@@ -15,10 +10,12 @@ import structlog
 
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import deeds, header, store
+from fondaco.server.claims import Claims
+from fondaco.server.commands import Look, Start
 from fondaco.server.founding import follow_up
 from fondaco.server.herald import wire
 from fondaco.server.live import LiveRoom
-from fondaco.server.messages import Ack, Look, Refused, Start
+from fondaco.server.messages import Ack, Refused
 from fondaco.server.opponents import invited
 from fondaco.server.room import Room
 from fondaco.server.rulings import STALE, filling, rule
@@ -26,17 +23,13 @@ from fondaco.server.rulings import STALE, filling, rule
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from fondaco.server.commands import Command, Hello
     from fondaco.server.connection import Connection
     from fondaco.server.deeds import Deed
-    from fondaco.server.messages import Command, Hello
     from fondaco.server.metrics import Metrics
     from fondaco.server.settings import Settings
     from fondaco.server.store import Store
 
-ASK, FREE = "ask:", "free:"
-ASK_AGAIN = 0.25
-PATIENCE = 6.0
-"""Seconds to wait for a table: longer than the lease of a node that was killed."""
 TRIES = 3
 _journal = structlog.get_logger(__name__)
 
@@ -47,6 +40,7 @@ class Rooms:
     def __init__(self, store_: Store, settings: Settings, metrics: Metrics) -> None:
         self.store, self.settings, self.metrics = store_, settings, metrics
         self.open: dict[str, LiveRoom] = {}
+        self.claims = Claims(store_, self.open)
         self._opening: dict[str, asyncio.Task[LiveRoom]] = {}
         self.after: list[Callable[[LiveRoom], None]] = []
         """Called whenever something happened in a room that this node owns."""
@@ -82,7 +76,7 @@ class Rooms:
                     continue
                 check_may_watch(live.room, connection.caller.guest)
                 if live.fence is None:
-                    await self._try_claim(live)
+                    await self.claims.try_to_own(live)
                 live.connections.add(connection)
                 live.greet(connection, hello)
                 live.tell_all(live.seats_message())
@@ -105,7 +99,7 @@ class Rooms:
             live.closed = True
             self.open.pop(live.room.name, None)
             self.metrics.rooms.set(len(self.open))
-            await self._release(live)
+            await self.claims.release(live)
 
     # Commands
 
@@ -148,7 +142,7 @@ class Rooms:
                     raise _Answered(Ack(command.id, live.room.answers[key]))
                 if key in live.refused:
                     raise _Answered(live.refused[key])
-                await self._own(live)
+                await self.claims.own(live)
                 try:
                     if isinstance(command, Start) and command.bot:
                         for filled in filling(live.room, connection.caller, command.bot, invited):
@@ -176,7 +170,7 @@ class Rooms:
         while live.closed:
             live = await self.enter(live.room.name)
         async with live.lock:
-            await self._own(live)
+            await self.claims.own(live)
             deed = plan(live.room)
             if deed is None:
                 return False
@@ -253,77 +247,12 @@ class Rooms:
         for call in self.after:
             call(live)
 
-    # Ownership
-
-    async def _own(self, live: LiveRoom) -> None:
-        """Own the table, or ask its owner for it and wait."""
-        end = time.monotonic() + PATIENCE
-        while not await self._try_claim(live):
-            if time.monotonic() > end:
-                raise Unreadable("table/busy", "The table is kept elsewhere; try again.")
-            live.freed.clear()
-            self.store.notify(f"{ASK}{live.room.name}:{self.store.node}", 0)
-            try:
-                await asyncio.wait_for(live.freed.wait(), ASK_AGAIN)
-            except TimeoutError:
-                continue
-
-    async def _try_claim(self, live: LiveRoom) -> bool:
-        if live.fence is not None:
-            return True
-        try:
-            live.fence = await self.store.claim(live.room.name)
-        except store.OwnedElsewhere:
-            return False
-        await self._follow_log(live)
-        return True
-
     async def adopt(self, live: LiveRoom) -> None:
         """Own a table whose owner is gone, so that its bots and clocks go on."""
         async with live.lock:
             if not live.closed:
-                await self._try_claim(live)
+                await self.claims.try_to_own(live)
         self._attend(live)
-
-    async def _release(self, live: LiveRoom) -> None:
-        if live.fence is None:
-            return
-        fence, live.fence = live.fence, None
-        await self.store.release(live.room.name, fence)
-        self.store.notify(FREE + live.room.name, 0)
-
-    async def give_away(self, asked: str) -> None:
-        """A node asks for a table: let it go between two moves."""
-        table, _, node = asked.partition(":")
-        live = self.open.get(table)
-        if live and live.fence is not None and node != self.store.node:
-            async with live.lock:
-                await self._release(live)
-
-    def freed(self, table: str) -> None:
-        """A table that somebody may wait for is free."""
-        if live := self.open.get(table):
-            live.freed.set()
-
-    # Following
-
-    async def grown(self, table: str, number: int) -> None:
-        """The log of a table has grown at another node."""
-        live = self.open.get(table)
-        if live is None or live.fence is not None or number <= live.room.length:
-            return
-        async with live.lock:
-            if live.fence is None:
-                await self._follow_log(live)
-
-    async def _follow_log(self, live: LiveRoom) -> None:
-        for entry in await self.store.entries_after(live.room.name, live.room.length):
-            live.announce(live.room.follow(entry, time.monotonic()))
-
-    async def look_everywhere(self) -> None:
-        """Notes may have been lost: read on in every log."""
-        for live in list(self.open.values()):
-            await self.grown(live.room.name, live.room.length + 1)
 
 
 class _Answered(Exception):  # noqa: N818  no error: the answer is known

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
-from fondaco.server import messages
+from fondaco.server import commands
 from fondaco.server.deeds import (
     FILLED,
     LEFT,
@@ -28,8 +28,8 @@ from fondaco.server.room import KEEPER, OPEN, OVER, PLAYING, Room
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fondaco.server.commands import Command
     from fondaco.server.header import Occupant
-    from fondaco.server.messages import Command
 
 STALE = "stale"
 Ruling = tuple[int | None, Deed]
@@ -45,36 +45,36 @@ class Caller:
 
 def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:
     """The deed that a command asks for, or a refusal; whether a move is legal comes later."""
-    if isinstance(command, messages.Move | messages.Undo | messages.AskBack):
+    if isinstance(command, commands.Move | commands.Undo | commands.AskBack):
         _may_act(room, caller, command.seat, command.expected)
         return command.seat, _at_the_game(room, command, now)
     match command:
-        case messages.AnswerBack(seat=seat, agree=agree):
+        case commands.AnswerBack(seat=seat, agree=agree):
             return seat, _answer_back(room, caller, seat, agree=agree)
-        case messages.Chat(text=text):
+        case commands.Chat(text=text):
             seats = room.seats_of(caller.guest)
             return (seats[0] if seats else None), Spoke(caller.name, _line(text))
-        case messages.Sit(seat=seat):
+        case commands.Sit(seat=seat):
             return seat, _sit(room, caller, seat)
-        case messages.Leave(seat=seat):
+        case commands.Leave(seat=seat):
             return seat, _leave(room, caller, seat)
-        case messages.Start():
+        case commands.Start():
             return None, _start(room, caller)
-        case messages.Rematch(seat=seat):
+        case commands.Rematch(seat=seat):
             return seat, _wish(room, caller, seat)
-        case messages.VoteOut(seat=seat, against=against):
+        case commands.VoteOut(seat=seat, against=against):
             return seat, _vote(room, caller, seat, against)
     raise Unreadable("command/unknown", "The table does not know what to do with that.")
 
 
 def _at_the_game(
-    room: Room, command: messages.Move | messages.Undo | messages.AskBack, now: float
+    room: Room, command: commands.Move | commands.Undo | commands.AskBack, now: float
 ) -> Deed:
     seat = command.seat
-    if isinstance(command, messages.Move):
+    if isinstance(command, commands.Move):
         spent = room.clock.spent(seat, now) if room.clock else 0
         return Moved(command.move, spent=spent)
-    undoes = isinstance(command, messages.Undo)
+    undoes = isinstance(command, commands.Undo)
     if not (room.playing().can_undo(seat) if undoes else room.can_take_back(seat)):
         raise Refusal("", "nothing-to-undo")
     return Undone() if undoes else AskedBack()

@@ -9,7 +9,7 @@ import uvicorn
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server.app import make_app
-from fondaco.server.messages import LONGEST_MESSAGE
+from fondaco.server.commands import LONGEST_MESSAGE
 
 if TYPE_CHECKING:
     from fondaco.server.settings import Settings

@@ -12,22 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fondaco.core.refusal import Unreadable
+from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Ping
 from fondaco.server.connection import SLOW, Connection
 from fondaco.server.herald import wire
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.limits import Bucket
-from fondaco.server.messages import (
-    LONGEST_MESSAGE,
-    PROTOCOL,
-    Chat,
-    ClientMessage,
-    Command,
-    Hello,
-    Ping,
-    Pong,
-    Refused,
-    Trouble,
-)
+from fondaco.server.messages import PROTOCOL, Pong, Refused, Trouble
 from fondaco.server.origins import check_origin
 from fondaco.server.rulings import Caller
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from fondaco.server import lobby, messages
+from fondaco.server import commands, lobby, messages
 from fondaco.server.errors import Problem
 from fondaco.server.links import Code, Joined, SeatName
 
@@ -39,7 +39,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 def protocol() -> str:
     """The whole file."""
     page = _Page()
-    client = page.written(inspect.type_info(messages.ClientMessage))
+    client = page.written(inspect.type_info(commands.ClientMessage))
     server = page.written(inspect.type_info(messages.ServerMessage))
     for kind in LOBBY:
         page.written(inspect.type_info(kind))
