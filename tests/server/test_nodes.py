@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -15,6 +16,9 @@ import pytest
 
 from fondaco import games
 from fondaco.core import archive
+from fondaco.core.refusal import Unreadable
+from fondaco.server.alone import alone
+from fondaco.server.store import now
 from tests.server import rooms
 from tests.server.client import Guest
 from tests.server.hosting import PATIENT, hosted, settings
@@ -194,3 +198,49 @@ def test_players_at_two_nodes_share_a_table_and_one_node_may_go(
         with hosted(first) as here:
             anna, bruno, table, moves = asyncio.run(asyncio.wait_for(meet(here, there), 60))
         asyncio.run(asyncio.wait_for(alone(there, anna, bruno, table, moves), 60))
+
+
+def test_a_second_server_on_one_file_says_so_instead_of_starting(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'house.db'}"
+
+    with alone(place):
+        with pytest.raises(Unreadable) as caught, alone(place):
+            pass
+        assert caught.value.code == "database/taken"
+    with alone(place):
+        pass
+
+
+def test_a_node_that_lost_a_table_writes_nothing_until_it_has_it_again(tmp_path: Path) -> None:
+    def steal(table: str) -> None:
+        """Let another node own the table for a second, as if this one had been asleep."""
+        until = now() + 1000
+        with sqlite3.connect(tmp_path / "house.db", timeout=10) as connection:
+            connection.execute("INSERT INTO nodes VALUES ('rival', 'boot', ?)", (until,))
+            connection.execute(
+                "UPDATE owners SET node = 'rival', fence = fence + 1 WHERE table_id = ?", (table,)
+            )
+        connection.close()
+
+    async def work(address: str) -> None:
+        anna = await Guest(address, "Anna").arrive()
+        table = await anna.found("medici", "me", "me")
+        async with anna.at(table) as one:
+            await one.seen()
+            await one.do("look", seat=one.turn)
+            await one.has_choices()
+            assert (await one.move("reveal"))["type"] == "ack"
+            await one.until(lambda: len(one.view["market"]) == 1)
+            await asyncio.to_thread(steal, table)
+
+            answer = await one.move("reveal")
+
+            assert answer["type"] == "ack"
+            await one.until(lambda: len(one.view["market"]) == 2)
+            number = one.number
+        async with anna.at(table, seat=one.seat) as again:
+            await again.seen()
+            assert again.number == number
+
+    with hosted(settings(tmp_path)) as address:
+        asyncio.run(asyncio.wait_for(work(address), 30))

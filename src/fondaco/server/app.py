@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import errors, links, lobby
+from fondaco.server.alone import alone
 from fondaco.server.headers import guarded
 from fondaco.server.house import Hosting, House
 from fondaco.server.origins import check_origin
@@ -77,11 +78,12 @@ def routed(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        with alone(settings.database):
+            await house.open()
+            try:
+                yield
+            finally:
+                await house.close()
 
     async def at_the_door(request: Request[Any, Any, Any]) -> Response[Any] | None:
         if request.method not in SAFE:

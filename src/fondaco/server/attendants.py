@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server import deeds, store
 from fondaco.server.claims import ASK, FREE
@@ -95,8 +96,8 @@ class Attendants:
         try:
             while (bot := self._bot_for(live)) and live.fence is not None and live.connections:
                 await self._bot_moves_once(live, bot)
-        except (store.Unkept, store.OwnedElsewhere):
-            _journal.info("bot gives way", table=live.room.name)
+        except Unreadable as busy:
+            _journal.info("bot gives way", table=live.room.name, why=busy.code)
         finally:
             live.thinking = None
 

@@ -44,16 +44,22 @@ class Claims:
                 continue
 
     async def try_to_own(self, live: LiveRoom) -> bool:
+        """Own the table if nobody else does, with all that was written meanwhile."""
         if live.fence is not None:
             return True
         try:
             live.fence = await self.store.claim(live.room.name)
         except store.OwnedElsewhere:
             return False
+        except store.NodeReplaced:
+            raise Unreadable(
+                "house/replaced", "Another server has started under the name of this one."
+            ) from None
         await self._follow(live)
         return True
 
     async def release(self, live: LiveRoom) -> None:
+        """Own a table no more, and tell whoever waits for it."""
         if live.fence is None:
             return
         fence, live.fence = live.fence, None
@@ -81,7 +87,7 @@ class Claims:
         if live is None or live.fence is not None or number <= live.room.length:
             return
         async with live.lock:
-            if live.fence is None:
+            if live.fence is None and not live.torn:
                 await self._follow(live)
 
     async def _follow(self, live: LiveRoom) -> None:

@@ -63,6 +63,8 @@ class LiveRoom:
         self.timer: asyncio.TimerHandle | None = None
         self.quiet_since = time.monotonic()
         self.closed = False
+        self.torn = False
+        """Whether the room in memory is ahead of its log, because the log did not take an entry."""
 
     # Who is there
 
@@ -240,12 +242,11 @@ class LiveRoom:
             return ""
         return wire(Wishes(sorted(room.wishes), room.next_table))
 
-    def refuse(self, key: str, refused: Refused) -> Refused:
+    def refuse(self, key: str, refused: Refused) -> None:
         """Keep a refusal, so that a duplicate is answered the same way."""
         self.refused[key] = refused
         if len(self.refused) > REFUSED_KEPT:
             self.refused.popitem(last=False)
-        return refused
 
     def begin_again(self, room: Room) -> None:
         """Take over a room that was read anew; everybody looks again."""

@@ -18,7 +18,7 @@ PERSON = "human"
 async def finished_record(house: House, table: str, guest: str) -> dict[str, Any]:
     """The record of a table, with the secret behind its chance, now that it is none any more."""
     live = await house.rooms.enter(table)
-    async with live.lock:
+    async with house.rooms.inside(live):
         room = live.room
         check_may_watch(room, guest)
         if room.status != OVER:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import structlog
@@ -21,7 +22,7 @@ from fondaco.server.room import Room
 from fondaco.server.rulings import STALE, filling, rule
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
     from fondaco.server.commands import Command, Hello
     from fondaco.server.connection import Connection
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
     from fondaco.server.store import Store
 
 TRIES = 3
+BUSY = "The table could not be reached; try again."
+PASSING = ("table/busy", "house/replaced")
+"""Refusals that say nothing about the command: it may be given again under its id."""
 _journal = structlog.get_logger(__name__)
 
 
@@ -71,7 +75,7 @@ class Rooms:
         """Let a client into a room."""
         while True:
             live = await self.enter(table)
-            async with live.lock:
+            async with self.inside(live):
                 if live.closed:
                     continue
                 check_may_watch(live.room, connection.caller.guest)
@@ -101,12 +105,20 @@ class Rooms:
             self.metrics.rooms.set(len(self.open))
             await self.claims.release(live)
 
+    @asynccontextmanager
+    async def inside(self, live: LiveRoom) -> AsyncIterator[None]:
+        """Have a room for oneself, in step with its log."""
+        async with live.lock:
+            if live.torn:
+                await self._read_again(live)
+            yield
+
     # Commands
 
     async def command(self, live: LiveRoom, connection: Connection, command: Command) -> None:
         """Do what a client asks, or say why not; the answer comes when all is durable."""
         if isinstance(command, Look):
-            async with live.lock:  # what is not durable yet is not shown
+            async with self.inside(live):  # what is not durable yet is not shown
                 self._look(live, connection, command)
             return
         key = f"{connection.caller.guest}:{command.id}"
@@ -115,12 +127,14 @@ class Rooms:
             answer: Ack | Refused = Ack(command.id, live.room.answers.get(key, seat))
         except (Refusal, Unreadable) as error:
             self.metrics.refused.inc()
-            answer = live.refuse(key, refused(live, command.id, error))
+            answer = refused(live, command.id, error)
+            if answer.code not in PASSING:
+                live.refuse(key, answer)
         except _Answered as known:
             answer = known.answer
         connection.put(wire(answer))
         if isinstance(answer, Refused) and answer.code == STALE:
-            async with live.lock:
+            async with self.inside(live):
                 live.catch_up(connection)
         self._attend(live)
 
@@ -137,7 +151,7 @@ class Rooms:
         self, live: LiveRoom, connection: Connection, command: Command, key: str
     ) -> int:
         for _ in range(TRIES):
-            async with live.lock:
+            async with self.inside(live):
                 if key in live.room.answers:
                     raise _Answered(Ack(command.id, live.room.answers[key]))
                 if key in live.refused:
@@ -150,12 +164,13 @@ class Rooms:
                     seat, deed = rule(live.room, connection.caller, command, time.monotonic())
                     await self._do(live, seat, deed, key)
                 except store.CommandKnown:
+                    await self._read_again(live)
                     return live.room.number_of(getattr(command, "seat", None))
                 except store.Unkept as error:
                     _journal.info("command again", table=live.room.name, why=type(error).__name__)
                     continue
                 return live.room.number_of(seat)
-        raise Unreadable("table/busy", "The table could not be reached; try again.")
+        raise Unreadable("table/busy", BUSY)
 
     async def house_does(
         self,
@@ -167,21 +182,25 @@ class Rooms:
 
         What must come first is done only when the plan stands, and the deed only if that succeeds.
         """
-        while live.closed:
-            live = await self.enter(live.room.name)
-        async with live.lock:
-            await self.claims.own(live)
-            deed = plan(live.room)
-            if deed is None:
-                return False
-            if first:
-                await first()
-            seat = deed.seat if isinstance(deed, deeds.Seated) else None
-            if isinstance(deed, deeds.Moved):
-                seat = live.room.to_act
-            await self._do(live, seat, deed)
-        self._attend(live)
-        return True
+        for _ in range(TRIES):
+            while live.closed:
+                live = await self.enter(live.room.name)
+            async with self.inside(live):
+                await self.claims.own(live)
+                deed = plan(live.room)
+                if deed is None:
+                    return False
+                if first:
+                    await first()
+                    first = None
+                try:
+                    await self._do(live, _seat_of(deed, live.room), deed)
+                except store.Unkept as error:
+                    _journal.info("deed again", table=live.room.name, why=type(error).__name__)
+                    continue
+            self._attend(live)
+            return True
+        raise Unreadable("table/busy", BUSY)
 
     async def _do(
         self, live: LiveRoom, seat: int | None, deed: Deed, key: str | None = None
@@ -202,7 +221,7 @@ class Rooms:
             with self.metrics.append_seconds.time():
                 await self.store.append(entry, live.fence or 0)
         except BaseException:
-            await self._read_again(live)
+            live.torn = True
             raise
         if key:
             room.remember(key, seat)
@@ -217,6 +236,7 @@ class Rooms:
         row, log = await self.store.load(live.room.name)
         now = time.monotonic()
         live.begin_again(Room.rebuilt(live.room.name, live.room.header, row.secret, log, now))
+        live.torn = False
 
     async def _note(self, live: LiveRoom, deed: Deed) -> None:
         """Write down what lists of tables need, and let another game follow."""
@@ -253,6 +273,13 @@ class Rooms:
             if not live.closed:
                 await self.claims.try_to_own(live)
         self._attend(live)
+
+
+def _seat_of(deed: Deed, room: Room) -> int | None:
+    """The seat in whose name the house does something."""
+    if isinstance(deed, deeds.Moved):
+        return room.to_act
+    return deed.seat if isinstance(deed, deeds.Seated) else None
 
 
 class _Answered(Exception):  # noqa: N818  no error: the answer is known

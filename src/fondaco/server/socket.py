@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FIRST_WORDS = 10.0
 """Seconds that a client has to say hello."""
-REFUSED_HERE, TOO_MUCH = 4003, 4029
+REFUSED_HERE, TOO_MUCH, BROKEN = 4003, 4029, 1011
 MISTAKES = 20
 """Messages that make no sense, until a client is let go."""
 _READ: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -62,6 +62,9 @@ async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
         await _converse(socket, house, caller)
     except WebSocketDisconnect:
         pass
+    except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
+        _written_down(house, error)
+        await socket.close(BROKEN)
     finally:
         house.metrics.sockets.dec()
 
@@ -153,8 +156,13 @@ async def _command(house: House, live: LiveRoom, connection: Connection, command
     except Unreadable as error:
         connection.put(wire(Refused(command.id, error.code, error.sentence)))
     except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
-        name = token_hex(8)
-        house.metrics.faults.inc()
-        _journal.error("fault", id=name, error=type(error).__name__, exc_info=error)
-        sentence = f"Something broke here; it was written down as {name}."
+        sentence = f"Something broke here; it was written down as {_written_down(house, error)}."
         connection.put(wire(Refused(command.id, "fault", sentence)))
+
+
+def _written_down(house: House, error: Exception) -> str:
+    """Write a bug of ours into the log; the id under which it stands there."""
+    name = token_hex(8)
+    house.metrics.faults.inc()
+    _journal.error("fault", id=name, error=type(error).__name__, exc_info=error)
+    return name
