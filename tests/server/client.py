@@ -116,8 +116,9 @@ class Sitting:
         try:
             async for text in self.socket:
                 self.heard.append(str(text))
-                message = json.loads(text)
-                self._take(message)
+                said = json.loads(text)
+                for message in said if isinstance(said, list) else [said]:
+                    self._take(message)
                 async with self._news:
                     self._news.notify_all()
         finally:

@@ -35,6 +35,9 @@ class Connection:
             self.lost.set()
 
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is put, one after the other, for as long as the client takes it."""
+        """Send what is put, for as long as the client takes it; what waits goes in one frame."""
         while True:
-            await send(await self._queue.get())
+            texts = [await self._queue.get()]
+            while not self._queue.empty():
+                texts.append(self._queue.get_nowait())
+            await send(texts[0] if len(texts) == 1 else f"[{','.join(texts)}]")

@@ -34,6 +34,10 @@ def guarded(*, is_https: bool) -> Callable[[ASGIApp], ASGIApp]:
 
     def around(app: ASGIApp) -> ASGIApp:
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != "http":
+                await app(scope, receive, send)
+                return
+
             async def with_headers(message: Message) -> None:
                 if message["type"] == "http.response.start":
                     headers = MutableScopeHeaders.from_message(message)

@@ -68,6 +68,8 @@ class Herald:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.watched: dict[int, Watched] = {}
+        # Found once: every move asks for as many views as there are seats.
+        self._look = room.terms.game.module("view").view
 
     @cached_property
     def _voice(self) -> Voice:
@@ -143,7 +145,7 @@ class Herald:
         self, audience: int, table: Table, outcome: Outcome, events: dict[int, Event]
     ) -> str:
         before = self.watched[audience]
-        view = _plain(table, audience)
+        view = self._plain(table, audience)
         patch = changes(before.view, view)
         number, known = before.number, before.hash
         before.view, before.number = view, self.room.numbers[audience]
@@ -169,10 +171,15 @@ class Herald:
     def _watch(self, audience: int, table: Table) -> Watched:
         watched = self.watched.get(audience)
         if watched is None:
-            view = _plain(table, audience)
+            view = self._plain(table, audience)
             watched = Watched(view, view_hash(view), self.room.numbers[audience])
             self.watched[audience] = watched
         return watched
+
+    def _plain(self, table: Table, audience: int) -> dict[str, Any]:
+        """A view as JSON holds it."""
+        view: dict[str, Any] = msgspec.to_builtins(self._look(table.state, audience), str_keys=True)
+        return view
 
     def _recent(self, audience: int) -> list[Happening]:
         """The last events that an audience knows of, oldest first."""
@@ -192,11 +199,6 @@ class Herald:
         if audience == NOBODY or audience != table.to_act:
             return UNSET
         return [_choice(table, move) for move in table.choices]
-
-
-def _plain(table: Table, audience: int) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(table.view(audience), str_keys=True)
-    return view
 
 
 def _can_undo(table: Table, audience: int) -> bool:

@@ -23,7 +23,7 @@ function connect() {
     wait = 500;
     say({ type: "hello", protocol: 1, table: known.table, seat: known.seat, words: true });
   };
-  socket.onmessage = (event) => hear(JSON.parse(event.data));
+  socket.onmessage = (event) => [JSON.parse(event.data)].flat().forEach(hear);
   socket.onclose = (event) => {
     if (event.code === 4003) return;
     trouble("The line is down; trying again …");
