@@ -155,7 +155,12 @@ class Attendants:
             pulses = now - pulsed > PULSE_EVERY
             pulsed = now if pulses else pulsed
             for live in list(self.rooms.open.values()):
-                await self._look_at(live, now, pulses=pulses)
+                try:
+                    await self._look_at(live, now, pulses=pulses)
+                except Exception as error:  # noqa: BLE001  one room must not end the round
+                    _journal.warning(
+                        "room not seen to", table=live.room.name, error=type(error).__name__
+                    )
 
     async def _look_at(self, live: LiveRoom, now: float, *, pulses: bool) -> None:
         if not live.connections:
@@ -174,7 +179,7 @@ class Attendants:
     async def _listen(self) -> None:
         async for note in self.rooms.store.listen():
             if note == store.GAP:
-                await self.rooms.claims.look_everywhere()
+                self._go(self.rooms.claims.look_everywhere())
             elif note.table.startswith(ASK):
                 self._go(self.rooms.claims.give_away(note.table.removeprefix(ASK)))
             elif note.table.startswith(FREE):

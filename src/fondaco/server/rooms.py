@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from fondaco.server.connection import Connection
     from fondaco.server.deeds import Deed
     from fondaco.server.metrics import Metrics
+    from fondaco.server.room import Outcome
     from fondaco.server.settings import Settings
     from fondaco.server.store import Store
 
@@ -66,8 +67,10 @@ class Rooms:
         live = LiveRoom(room)
         self.open[table] = live
         self.metrics.rooms.set(len(self.open))
+        # A process that was killed may have left the lists of tables behind the log.
         if row.status != room.status:
             await self._note_status(live)
+        if await self.store.seats_of(table) != _seatings(room):
             await self._note_seats(live)
         return live
 
@@ -207,19 +210,12 @@ class Rooms:
     ) -> None:
         """Carry a deed out and keep it; nobody hears of it before it is durable."""
         room = live.room
-        outcome = room.carry_out(deed, seat, time.monotonic())
-        entry = store.Entry(
-            room.name,
-            room.length,
-            deeds.kind(deed),
-            seat,
-            deeds.write(outcome.deed),
-            store.now(),
-            key,
-        )
         try:
+            outcome = room.carry_out(deed, seat, time.monotonic())
             with self.metrics.append_seconds.time():
-                await self.store.append(entry, live.fence or 0)
+                await self.store.append(_entry(room, outcome, key), live.fence or 0)
+        except (Refusal, Unreadable):
+            raise  # nothing was changed
         except BaseException:
             live.torn = True
             raise
@@ -228,7 +224,10 @@ class Rooms:
         if isinstance(deed, deeds.Moved):
             self.metrics.moves.inc()
         live.announce(outcome)
-        await self._note(live, outcome.deed)
+        try:
+            await self._note(live, outcome.deed)
+        except Exception as error:  # noqa: BLE001  the deed is done; lists are mended later
+            _journal.warning("lists not written", table=room.name, error=type(error).__name__)
 
     async def _read_again(self, live: LiveRoom) -> None:
         """The room in memory is ahead of its log: read it anew."""
@@ -256,12 +255,7 @@ class Rooms:
         await self.store.set_status(live.room.name, live.room.status)  # type: ignore[arg-type]
 
     async def _note_seats(self, live: LiveRoom) -> None:
-        await self.store.seat(
-            *(
-                store.Seating(live.room.name, seat, who.guest or None, who.bot or None)
-                for seat, who in enumerate(live.room.occupants)
-            )
-        )
+        await self.store.seat(*_seatings(live.room))
 
     def _attend(self, live: LiveRoom) -> None:
         for call in self.after:
@@ -273,6 +267,27 @@ class Rooms:
             if not live.closed:
                 await self.claims.try_to_own(live)
         self._attend(live)
+
+
+def _entry(room: Room, outcome: Outcome, key: str | None) -> store.Entry:
+    """The entry for what was just done in a room."""
+    return store.Entry(
+        room.name,
+        room.length,
+        deeds.kind(outcome.deed),
+        outcome.seat,
+        deeds.write(outcome.deed),
+        store.now(),
+        key,
+    )
+
+
+def _seatings(room: Room) -> list[store.Seating]:
+    """Who sits where, as lists of tables need it."""
+    return [
+        store.Seating(room.name, seat, who.guest or None, who.bot or None)
+        for seat, who in enumerate(room.occupants)
+    ]
 
 
 def _seat_of(deed: Deed, room: Room) -> int | None:

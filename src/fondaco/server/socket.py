@@ -52,6 +52,7 @@ async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
     """Let a client in and talk to it until it goes."""
     try:
         check_origin(socket.headers, house.settings)
+        await house.limits.check("request", socket.client.host if socket.client else "nobody")
     except Unreadable:
         await socket.close(REFUSED_HERE)
         return
