@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from fondaco.server.running import listen, server
+from fondaco.server.running import Running, listen
 from fondaco.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ def hosted(chosen: Settings) -> Iterator[str]:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    running = server(replace(chosen, origins=(*chosen.origins, address)))
-    thread = threading.Thread(target=running.run, args=([listening],), daemon=True)
+    running = Running(replace(chosen, origins=(*chosen.origins, address)))
+    thread = threading.Thread(target=running.run, args=(listening,), daemon=True)
     thread.start()
     end = time.monotonic() + 30
     while not running.started:
@@ -49,7 +49,7 @@ def hosted(chosen: Settings) -> Iterator[str]:
     try:
         yield address
     finally:
-        running.should_exit = True
+        running.stop()
         thread.join(20)
         listening.close()
         assert not thread.is_alive(), "the server did not stop"

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server import logs
-from fondaco.server.running import listen, server
+from fondaco.server.running import Running, listen
 from fondaco.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -77,12 +77,12 @@ def serve(
         compiles=compile_bots,
         node=node,
     )
-    running = server(settings, proxies=proxies)
-    print(f"Fondaco is open at {settings.origins[0]}  (Ctrl-C closes it)", flush=True)
+    address = settings.origins[0]
     with listening:
-        running.run([listening])
-    if not running.started:
-        raise Unreadable("serve/start", "The server could not start; the log above says why.")
+        Running(settings, proxies=proxies).run(
+            listening,
+            lambda: print(f"Fondaco is open at {address}  (Ctrl-C closes it)", flush=True),
+        )
 
 
 def default_database() -> Path:

@@ -16,7 +16,6 @@ from litestar.static_files import create_static_files_router
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import errors, links, lobby
-from fondaco.server.alone import alone
 from fondaco.server.headers import guarded
 from fondaco.server.house import Hosting, House
 from fondaco.server.origins import check_origin
@@ -68,26 +67,30 @@ async def page() -> bytes:
 
 
 def make_app(settings: Settings) -> ASGIApp:
-    """The application with these settings, every answer of which is guarded by headers."""
-    return guarded(is_https=settings.is_https)(routed(settings))
+    """The application with these settings."""
+    return house_app(House(settings))
 
 
-def routed(settings: Settings) -> Litestar:
+def house_app(house: House) -> ASGIApp:
+    """The application of a house, every answer of which is guarded by headers."""
+    return guarded(is_https=house.settings.is_https)(_routed(house))
+
+
+def _routed(house: House) -> Litestar:
     """The routes with the house behind them."""
-    house = House(settings)
 
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
-        with alone(settings.database):
+        if not house.is_open:
             await house.open()
-            try:
-                yield
-            finally:
-                await house.close()
+        try:
+            yield
+        finally:
+            await house.close()
 
     async def at_the_door(request: Request[Any, Any, Any]) -> Response[Any] | None:
         if request.method not in SAFE:
-            check_origin(request.headers, settings)
+            check_origin(request.headers, house.settings)
         await house.limits.check("request", lobby.who(request))
         return None
 

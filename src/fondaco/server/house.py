@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, TypeAlias
 
 from litestar.di import NamedDependency
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server import tokens
+from fondaco.server.alone import alone
 from fondaco.server.attendants import Attendants
 from fondaco.server.limits import Limits
 from fondaco.server.metrics import Metrics
@@ -32,9 +34,18 @@ class House:
         self.store: Store
         self.rooms: Rooms
         self.attendants: Attendants
+        self.is_open = False
+        self._lock = ExitStack()
 
     async def open(self) -> None:
-        """Open the store and begin to look after tables."""
+        """Open the store and begin to look after tables, or say in a sentence why not."""
+        with ExitStack() as lock:
+            lock.enter_context(alone(self.settings.database))
+            await self._open()
+            self._lock = lock.pop_all()
+        self.is_open = True
+
+    async def _open(self) -> None:
         await self.limits.check("request", "house")  # its sweeper must start in this loop
         settings = self.settings
         self.store = await Store.open(settings.database, settings.node, settings.bus)
@@ -48,6 +59,8 @@ class House:
         await self.attendants.close()
         await self.opponents.close()
         await self.store.close()
+        self._lock.close()
+        self.is_open = False
 
     @property
     def cookie(self) -> str:
