@@ -48,6 +48,12 @@ COMMANDS = {
         "Show the best moves for the seat to act, how likely they win, and why.",
         "Without a record it looks at the unfinished game that was played last.",
     ),
+    "serve": (
+        "serve:serve",
+        "Serve tables for people anywhere, and a page to play on.",
+        """Tables lie in a file of yours, or in PostgreSQL. Behind a proxy, --origin says how people
+        reach it. A move is answered only when it is on the disk.""",
+    ),
     "rules": (
         "rules:rules",
         "Read a rule book, or single clauses of it.",

@@ -1,0 +1,1 @@
+"""The server: tables played online, each of them its log."""

@@ -1,0 +1,123 @@
+"""The application: routes, layers, and the house behind them."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from fondaco import __version__
+from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.server import errors, links, lobby
+from fondaco.server.headers import guarded
+from fondaco.server.house import Hosting, House
+from fondaco.server.origins import check_origin
+from fondaco.server.socket import talk
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar.types import ASGIApp
+
+    from fondaco.server.settings import Settings
+
+PAGE = Path(__file__).parent / "page"
+LARGEST_REQUEST = 256 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+ROUTES = (
+    lobby.offer,
+    lobby.arrive,
+    lobby.whoami,
+    lobby.rename,
+    lobby.create,
+    lobby.public_tables,
+    lobby.my_tables,
+    lobby.record,
+    links.invite,
+    links.transfer,
+    links.join,
+    talk,
+)
+
+
+@get("/health")
+async def health(house: Hosting) -> dict[str, str]:
+    """Whether the house can reach its store."""
+    await house.store.list_public()
+    return {"status": "well", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(house: Hosting) -> bytes:
+    """What the house has counted."""
+    return house.metrics.text()
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def page() -> bytes:
+    """A page to play on, drawn from views and choices alone."""
+    return (PAGE / "index.html").read_bytes()
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The application with these settings."""
+    return house_app(House(settings))
+
+
+def house_app(house: House) -> ASGIApp:
+    """The application of a house, every answer of which is guarded by headers."""
+    return guarded(is_https=house.settings.is_https)(_routed(house))
+
+
+def _routed(house: House) -> Litestar:
+    """The routes with the house behind them."""
+
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        if not house.is_open:
+            await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def at_the_door(request: Request[Any, Any, Any]) -> Response[Any] | None:
+        if request.method not in SAFE:
+            check_origin(request.headers, house.settings)
+        await house.limits.check("request", lobby.who(request))
+        return None
+
+    return Litestar(
+        [
+            *ROUTES,
+            health,
+            metrics,
+            page,
+            create_static_files_router("/page", [PAGE]),
+        ],
+        lifespan=[open_house],
+        before_request=at_the_door,
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers={
+            Unreadable: errors.unreadable,
+            Refusal: errors.refused,
+            HTTPException: errors.by_framework,
+            Exception: errors.fault,
+        },
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig(
+            title="Fondaco",
+            version=__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )

@@ -1,0 +1,73 @@
+"""Errors as clients see them: a code and a sentence, never how the house is built."""
+
+from __future__ import annotations
+
+from secrets import token_hex
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException  # noqa: TC002  read while running
+from msgspec import Struct
+
+from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
+
+STATUS = {
+    "guest/unknown": 401,
+    "origin/unknown": 403,
+    "table/private": 403,
+    "seat/not-yours": 403,
+    "table/unknown": 404,
+    "game/unknown": 404,
+    "seat/taken": 409,
+    "record/not-over": 409,
+    "link/spent": 410,
+    "limit/too-often": 429,
+    "table/busy": 503,
+}
+SENTENCES = {
+    400: "The request cannot be read.",
+    404: "There is nothing here.",
+    405: "That cannot be done here.",
+    413: "That is too large.",
+    415: "That is not JSON.",
+}
+_journal = structlog.get_logger(__name__)
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What went wrong; an id stands for what only the log may tell."""
+
+    code: str
+    sentence: str
+    id: str = ""
+
+
+def _answer(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+    """Something from outside cannot be used."""
+    return _answer(STATUS.get(error.code, 400), Problem(error.code, error.sentence))
+
+
+def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    """The rules are against it."""
+    return _answer(409, Problem(error.code, f"That is not allowed ({error.clause})."))
+
+
+def by_framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """A request that did not reach its place; what it held is not repeated."""
+    status = error.status_code
+    if status >= 500:
+        return fault(_, error)
+    sentence = SENTENCES.get(status, "The request was refused.")
+    return _answer(status, Problem(f"http/{status}", sentence))
+
+
+def fault(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A bug of ours: the log has the details under an id, the client the id."""
+    name = token_hex(8)
+    _journal.error("fault", id=name, error=type(error).__name__, exc_info=error)
+    return _answer(500, Problem("fault", "Something broke here; it was written down.", name))

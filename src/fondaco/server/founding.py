@@ -1,0 +1,44 @@
+"""Founding: tables are put up, new or after a game that is over."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from fondaco.server import header as headers
+from fondaco.server import store
+
+if TYPE_CHECKING:
+    from fondaco.server.header import Header
+    from fondaco.server.room import Room
+    from fondaco.server.store import Store
+
+SECRET_BYTES = 32
+
+
+async def found(kept: Store, agreed: Header) -> str:
+    """A new table with chance that nobody can foresee; its name is as hard to guess."""
+    headers.terms(agreed, bytes(SECRET_BYTES))  # refuses what cannot be played
+    name = store.new_id()
+    await kept.create_table(
+        store.TableRow(
+            id=name,
+            header=headers.write(agreed),
+            public=agreed.visibility == "public",
+            secret=secrets.token_bytes(SECRET_BYTES),
+        )
+    )
+    await kept.seat(
+        *(
+            store.Seating(name, seat, who.guest or None, who.bot or None)
+            for seat, who in enumerate(agreed.occupants)
+        )
+    )
+    return name
+
+
+async def follow_up(kept: Store, room: Room) -> str:
+    """A table for another game of the same company under the same terms."""
+    return await found(kept, msgspec.structs.replace(room.header, occupants=room.occupants))

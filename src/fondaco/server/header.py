@@ -1,0 +1,110 @@
+"""The header of a table: what was agreed before anybody sat down."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from fondaco import games
+from fondaco.core.chance import KEYED, Chance
+from fondaco.core.refusal import Unreadable
+from fondaco.core.table import Terms
+
+if TYPE_CHECKING:
+    from fondaco.core.editions import Edition
+
+Visibility = Literal["public", "unlisted", "private"]
+
+
+class ClockTerms(Struct, frozen=True):
+    """Seconds for the whole game, and seconds gained with every move."""
+
+    seconds: Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Occupant(Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: a guest or a bot; nobody if it has neither."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class EditionPart(Struct, frozen=True):
+    """An edition as it stands in a record."""
+
+    name: str
+    reconstructed: list[str]
+    tables: dict[str, Any]
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """Everything agreed; the secret behind the chance is kept apart from it."""
+
+    game: str
+    rules: int
+    edition: EditionPart
+    options: list[str]
+    occupants: list[Occupant]
+    host: str
+    clock: ClockTerms | None = None
+    visibility: Visibility = "unlisted"
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return len(self.occupants)
+
+
+def write(header: Header) -> str:
+    """The header as the store keeps it."""
+    return msgspec.json.encode(header).decode()
+
+
+def read(text: str) -> Header:
+    """The header that the store kept."""
+    try:
+        return msgspec.json.decode(text, type=Header)
+    except msgspec.MsgspecError as error:
+        raise Unreadable("table/header", f"A table's header cannot be read: {error}.") from None
+
+
+def edition_part(edition: Edition) -> EditionPart:
+    """An edition, ready for a header."""
+    return EditionPart(edition.name, list(edition.reconstructed), edition.tables)
+
+
+def edition_from_toml(game: str, text: str) -> Edition:
+    """The edition that somebody wrote for a table, checked like any other."""
+    try:
+        tables = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Unreadable("edition/toml", f"The edition is not TOML: {error}.") from None
+    return games.find(game).edition_from(tables, "the edition")
+
+
+def terms(header: Header, secret: bytes) -> Terms:
+    """The terms under which the table is played, or a sentence if this house cannot."""
+    game = games.find(header.game)
+    if header.rules != game.version:
+        raise Unreadable(
+            "table/rules",
+            f"The table follows version {header.rules} of the rules of {game.title}; "
+            f"this house plays version {game.version}.",
+        )
+    part = header.edition
+    edition = _edition(game.name, part)
+    return Terms.agree(game, header.seats, tuple(header.options), edition, Chance(KEYED, secret))
+
+
+def _edition(name: str, part: EditionPart) -> Edition:
+    game = games.find(name)
+    # Tables of the house's own edition share it: checking one anew takes longer than a game.
+    if part == edition_part(game.default_edition):
+        return game.default_edition
+    headings = {"game": name, "edition": part.name, "reconstructed": part.reconstructed}
+    return game.edition_from(part.tables | headings, "the table's edition")

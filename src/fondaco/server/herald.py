@@ -1,0 +1,220 @@
+"""The herald: what each audience of a room is told, written once and sent to all its sockets.
+
+An audience is a seat, or the spectators (-1). Only audiences that somebody watches cost anything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import deque
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from fondaco.core.verbs import NOBODY
+from fondaco.server.messages import Choice, Event, InStep, Piece, Update, View, Words
+from fondaco.server.mouth import voice
+from fondaco.server.patches import changes
+
+if TYPE_CHECKING:
+    from fondaco.core.events import Happening
+    from fondaco.core.table import Table, Turn
+    from fondaco.server.mouth import Voice
+    from fondaco.server.room import Outcome, Room
+    from fondaco.speech.speaker import Speaker
+
+MISSED_KEPT = 64
+LOG_SHOWN = 40
+HASH_LETTERS = 16
+_CANONICAL = msgspec.json.Encoder(order="sorted")
+_WIRE = msgspec.json.Encoder()
+
+
+def wire(message: msgspec.Struct) -> str:
+    """A message as it travels."""
+    return _WIRE.encode(message).decode()
+
+
+def view_hash(view: dict[str, Any]) -> str:
+    """A hash of a view: of its JSON with sorted keys and no blanks."""
+    return hashlib.sha256(_CANONICAL.encode(view)).hexdigest()[:HASH_LETTERS]
+
+
+@dataclass(frozen=True)
+class Missed:
+    """An update, and the number and hash of the view that it follows."""
+
+    after: int
+    hash: str
+    text: str
+
+
+@dataclass
+class Watched:
+    """What an audience has been told last, and the updates that led there."""
+
+    view: dict[str, Any]
+    hash: str
+    number: int
+    missed: deque[Missed] = field(default_factory=lambda: deque(maxlen=MISSED_KEPT))
+
+
+class Herald:
+    """Speaks for one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.watched: dict[int, Watched] = {}
+        # Found once: every move asks for as many views as there are seats.
+        self._look = room.terms.game.module("view").view
+
+    @cached_property
+    def _voice(self) -> Voice:
+        return voice(self.room)
+
+    @property
+    def speaker(self) -> Speaker:
+        """Somebody who says things of this room in English."""
+        return self._voice.about(self.room)
+
+    # For who comes in
+
+    def view(self, audience: int) -> str:
+        """All that an audience may know; from now on it is kept in step."""
+        table = self.room.playing()
+        watched = self._watch(audience, table)
+        return wire(
+            View(
+                seat=audience,
+                number=watched.number,
+                hash=watched.hash,
+                turn=table.to_act,
+                view=watched.view,
+                log=[self._event(happening, table) for happening in self._recent(audience)],
+                choices=self._choices(audience, table),
+                undo=_can_undo(table, audience),
+            )
+        )
+
+    def missed(self, audience: int, number: int, known: str) -> list[str]:
+        """What an audience has missed since a number, if its view then had this hash; else all."""
+        watched = self.watched.get(audience)
+        if watched and number == watched.number and known == watched.hash:
+            return [wire(InStep(audience, number, known))]
+        later = [one for one in watched.missed if one.after >= number] if watched else []
+        if later and (later[0].after, later[0].hash) == (number, known):
+            return [one.text for one in later]
+        return [self.view(audience)]
+
+    def spoken(self, audience: int, happenings: list[Happening]) -> str:
+        """Events and the present choices as English sentences."""
+        table = self.room.playing()
+        say = self.speaker
+        choices = table.choices if audience == table.to_act != NOBODY else []
+        return wire(
+            Words(
+                audience,
+                self.room.numbers[audience],
+                [say.event(happening) for happening in happenings],
+                [say.move(table.state, move) for move in choices],
+            )
+        )
+
+    def recent_words(self, audience: int) -> str:
+        """The sentences that belong to a whole view."""
+        return self.spoken(audience, self._recent(audience))
+
+    # For who is there
+
+    def updates(self, outcome: Outcome) -> dict[int, str]:
+        """What every watched audience that was reached is told of an outcome."""
+        table = self.room.playing()
+        events = {}
+        if outcome.turn:
+            events = {id(one): self._event(one, table) for one in outcome.turn.events}
+        return {
+            audience: self._update(audience, table, outcome, events)
+            for audience in outcome.reached
+            if audience in self.watched
+        }
+
+    def _update(
+        self, audience: int, table: Table, outcome: Outcome, events: dict[int, Event]
+    ) -> str:
+        before = self.watched[audience]
+        view = self._plain(table, audience)
+        patch = changes(before.view, view)
+        number, known = before.number, before.hash
+        before.view, before.number = view, self.room.numbers[audience]
+        if patch:
+            before.hash = view_hash(view)
+        seen = outcome.turn.seen_by(audience) if outcome.turn else ()
+        text = wire(
+            Update(
+                seat=audience,
+                number=before.number,
+                hash=before.hash,
+                turn=table.to_act,
+                events=[events[id(happening)] for happening in seen],
+                changes=patch,
+                choices=self._choices(audience, table),
+                undo=_can_undo(table, audience),
+                taken_back=outcome.taken_back,
+            )
+        )
+        before.missed.append(Missed(number, known, text))
+        return text
+
+    def _watch(self, audience: int, table: Table) -> Watched:
+        watched = self.watched.get(audience)
+        if watched is None:
+            view = self._plain(table, audience)
+            watched = Watched(view, view_hash(view), self.room.numbers[audience])
+            self.watched[audience] = watched
+        return watched
+
+    def _plain(self, table: Table, audience: int) -> dict[str, Any]:
+        """A view as JSON holds it."""
+        view: dict[str, Any] = msgspec.to_builtins(self._look(table.state, audience), str_keys=True)
+        return view
+
+    def _recent(self, audience: int) -> list[Happening]:
+        """The last events that an audience knows of, oldest first."""
+        found: list[Happening] = []
+        for turn in reversed(self.room.playing().log):
+            found[:0] = turn.seen_by(audience)
+            if len(found) >= LOG_SHOWN:
+                break
+        return found[-LOG_SHOWN:]
+
+    def _event(self, happening: Happening, table: Table) -> Event:
+        notation = table.words.notation
+        arguments = {name: notation(name, value) for name, value in happening.arguments.items()}
+        return Event(happening.event.name, happening.event.clause, arguments)
+
+    def _choices(self, audience: int, table: Table) -> list[Choice] | UnsetType:
+        if audience == NOBODY or audience != table.to_act:
+            return UNSET
+        return [_choice(table, move) for move in table.choices]
+
+
+def _can_undo(table: Table, audience: int) -> bool:
+    return audience != NOBODY and table.can_undo(audience)
+
+
+def _choice(table: Table, move: int) -> Choice:
+    words = table.words
+    says, names = words.move_words(table.state, move)
+    pieces = {
+        name: [Piece(kind, words.notation(kind, value)) for kind, value in found]
+        for name, found in names.items()
+    }
+    return Choice(words.move_name(move), says, pieces)
+
+
+def turn_words(turn: Turn | None, audience: int) -> list[Happening]:
+    """What an audience hears of a turn."""
+    return list(turn.seen_by(audience)) if turn else []

@@ -1,0 +1,116 @@
+"""Links: a code that is exchanged once, for a seat at a table or for one's own seat elsewhere.
+
+The code stands behind the # of an address, so that no server on the way ever sees it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
+from msgspec import Struct
+
+from fondaco.core.refusal import Unreadable
+from fondaco.server import tokens
+from fondaco.server.deeds import SAT, Seated
+from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
+from fondaco.server.lobby import who
+from fondaco.server.room import OPEN
+from fondaco.server.rulings import sitting_down
+from fondaco.server.store import Link, LinkKind, now
+
+if TYPE_CHECKING:
+    from fondaco.server.deeds import Deed
+    from fondaco.server.room import Room
+    from fondaco.server.rulings import Caller
+
+Asked = Request[Any, Any, Any]
+HOUR_MS = 3_600_000
+SPENT = "This link was used already, or is too old."
+
+
+class SeatName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat a link is for."""
+
+    seat: int
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of a link."""
+
+    code: str
+
+
+class Joined(Struct, frozen=True):
+    """What the code was exchanged for."""
+
+    table: str
+    seat: int
+
+
+@post("/api/tables/{table:str}/invite")
+async def invite(
+    request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]
+) -> Code:
+    """A link to an open seat, made by somebody at the table."""
+    caller = await house.sure_caller(request.cookies)
+    await house.limits.check("join", caller.guest)
+    room = (await house.rooms.enter(table)).room
+    if caller.guest != room.header.host and not room.seats_of(caller.guest):
+        raise Unreadable("seat/not-yours", "Guests are invited by those at the table.")
+    if room.status != OPEN:
+        raise Unreadable("seat/taken", "The game has begun already.")
+    sitting_down(room, caller, data.seat)
+    return await _link(house, table, data.seat, "invite", caller)
+
+
+@post("/api/tables/{table:str}/transfer")
+async def transfer(
+    request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]
+) -> Code:
+    """A link to the own seat, to take it up on another device."""
+    caller = await house.sure_caller(request.cookies)
+    await house.limits.check("join", caller.guest)
+    room = (await house.rooms.enter(table)).room
+    if data.seat not in room.seats_of(caller.guest):
+        raise Unreadable("seat/not-yours", "That seat is not yours.")
+    return await _link(house, table, data.seat, "transfer", caller)
+
+
+async def _link(house: House, table: str, seat: int, kind: LinkKind, caller: Caller) -> Code:
+    code = tokens.fresh()
+    expires = now() + house.settings.link_hours * HOUR_MS
+    await house.store.add_link(Link(tokens.hashed(code), table, kind, expires, seat, caller.guest))
+    return Code(code)
+
+
+@post("/api/join")
+async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
+    """Exchange a code for a seat: the first who comes gets it."""
+    await house.limits.check("join", who(request))
+    caller = await house.sure_caller(request.cookies)
+    if len(data.code) > tokens.LONGEST:
+        raise Unreadable("link/spent", SPENT)
+    code_hash = tokens.hashed(data.code)
+    link = await house.store.look_at_link(code_hash)
+    if link is None or link.seat is None or not tokens.same(link.code_hash, code_hash):
+        raise Unreadable("link/spent", SPENT)
+
+    async def use_up() -> None:
+        if await house.store.use_link(code_hash) is None:
+            raise Unreadable("link/spent", SPENT)
+
+    # A seat that is taken by now does not use the link up: the plan is asked first.
+    live = await house.rooms.enter(link.table)
+    await house.rooms.house_does(live, lambda room: _arrival(room, caller, link), use_up)
+    return Joined(link.table, link.seat)
+
+
+def _arrival(room: Room, caller: Caller, link: Link) -> Deed:
+    seat = link.seat or 0
+    if link.kind == "invite":
+        return sitting_down(room, caller, seat)
+    if link.guest is None or seat not in room.seats_of(link.guest):
+        raise Unreadable("link/spent", SPENT)
+    return Seated(seat, SAT, caller.guest, room.occupants[seat].name)

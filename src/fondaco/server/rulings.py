@@ -1,0 +1,186 @@
+"""Rulings: whether what somebody asks for may be done, and what deed it is then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NoReturn
+
+from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.verbs import NOBODY
+from fondaco.server import commands
+from fondaco.server.deeds import (
+    FILLED,
+    LEFT,
+    SAT,
+    AnsweredBack,
+    AskedBack,
+    Deed,
+    Moved,
+    Seated,
+    Spoke,
+    Started,
+    Undone,
+    Voted,
+    Wished,
+)
+from fondaco.server.room import KEEPER, OPEN, OVER, PLAYING, Room
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fondaco.server.commands import Command
+    from fondaco.server.header import Occupant
+
+STALE = "stale"
+Ruling = tuple[int | None, Deed]
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a guest by id and name."""
+
+    guest: str
+    name: str
+
+
+def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:
+    """The deed that a command asks for, or a refusal; whether a move is legal comes later."""
+    if isinstance(command, commands.Move | commands.Undo | commands.AskBack):
+        _may_act(room, caller, command.seat, command.expected)
+        return command.seat, _at_the_game(room, command, now)
+    match command:
+        case commands.AnswerBack(seat=seat, agree=agree):
+            return seat, _answer_back(room, caller, seat, agree=agree)
+        case commands.Chat(text=text):
+            seats = room.seats_of(caller.guest)
+            return (seats[0] if seats else None), Spoke(caller.name, _line(text))
+        case commands.Sit(seat=seat):
+            return seat, _sit(room, caller, seat)
+        case commands.Leave(seat=seat):
+            return seat, _leave(room, caller, seat)
+        case commands.Start():
+            return None, _start(room, caller)
+        case commands.Rematch(seat=seat):
+            return seat, _wish(room, caller, seat)
+        case commands.VoteOut(seat=seat, against=against):
+            return seat, _vote(room, caller, seat, against)
+    raise Unreadable("command/unknown", "The table does not know what to do with that.")
+
+
+def _at_the_game(
+    room: Room, command: commands.Move | commands.Undo | commands.AskBack, now: float
+) -> Deed:
+    seat = command.seat
+    if isinstance(command, commands.Move):
+        spent = room.clock.spent(seat, now) if room.clock else 0
+        return Moved(command.move, spent=spent)
+    undoes = isinstance(command, commands.Undo)
+    if not (room.playing().can_undo(seat) if undoes else room.can_take_back(seat)):
+        raise Refusal("", "nothing-to-undo")
+    return Undone() if undoes else AskedBack()
+
+
+def _refuse(code: str, sentence: str) -> NoReturn:
+    raise Unreadable(code, sentence)
+
+
+def _owns(room: Room, caller: Caller, seat: int) -> None:
+    if seat not in room.seats_of(caller.guest):
+        _refuse("seat/not-yours", "That seat is not yours.")
+
+
+def _may_act(room: Room, caller: Caller, seat: int, expected: int) -> None:
+    _owns(room, caller, seat)
+    if room.status == OPEN:
+        _refuse("table/not-started", "The game has not begun yet.")
+    if room.status == OVER:
+        _refuse("table/over", "The game is over.")
+    if expected != room.numbers[seat]:
+        _refuse(STALE, "Something happened at the table since; look again.")
+
+
+def _answer_back(room: Room, caller: Caller, seat: int, *, agree: bool) -> Deed:
+    _owns(room, caller, seat)
+    if room.asking in (NOBODY, seat):
+        _refuse("back/not-asked", "Nobody else asks to take a move back.")
+    return AnsweredBack(agree)
+
+
+def _line(text: str) -> str:
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not line:
+        _refuse("chat/empty", "There is nothing to read in that line.")
+    return line
+
+
+def _sit(room: Room, caller: Caller, seat: int) -> Deed:
+    if room.header.visibility != "public":
+        _refuse("seat/by-invitation", "At this table one sits down by invitation.")
+    return sitting_down(room, caller, seat)
+
+
+def sitting_down(room: Room, caller: Caller, seat: int) -> Seated:
+    """A guest sits down at a seat that must be open."""
+    if seat >= room.header.seats:
+        _refuse("seat/unknown", f"The table has the seats 0 to {room.header.seats - 1}.")
+    occupant = room.occupants[seat]
+    if occupant.guest or occupant.bot or room.status != OPEN:
+        _refuse("seat/taken", "That seat is taken.")
+    return Seated(seat, SAT, caller.guest, caller.name)
+
+
+def _leave(room: Room, caller: Caller, seat: int) -> Deed:
+    _owns(room, caller, seat)
+    if room.status != PLAYING:
+        return Seated(seat, LEFT)
+    return Seated(seat, LEFT, name=room.occupants[seat].name, bot=KEEPER)
+
+
+def _start(room: Room, caller: Caller) -> Deed:
+    if room.status != OPEN:
+        _refuse("table/started", "The game has begun already.")
+    if caller.guest != room.header.host and not room.seats_of(caller.guest):
+        _refuse("start/guest", "The game is started by somebody who sits at the table.")
+    return starting(room)
+
+
+def starting(room: Room) -> Started:
+    """The game begins, if every seat is taken."""
+    if any(not occupant.guest and not occupant.bot for occupant in room.occupants):
+        _refuse("start/open-seats", "Some seats are still open.")
+    return Started()
+
+
+def _wish(room: Room, caller: Caller, seat: int) -> Deed:
+    _owns(room, caller, seat)
+    if room.status != OVER:
+        _refuse("rematch/not-over", "Another game can be had when this one is over.")
+    if room.next_table:
+        _refuse("rematch/there", "The next game is there already.")
+    return Wished()
+
+
+def _vote(room: Room, caller: Caller, seat: int, against: int) -> Deed:
+    _owns(room, caller, seat)
+    if room.status != PLAYING:
+        _refuse("vote/not-playing", "Seats are voted on while a game is played.")
+    if against == seat or against not in room.people():
+        _refuse("vote/nobody", "There is no other person at that seat.")
+    return Voted(against)
+
+
+def filling(
+    room: Room, caller: Caller, bot: str, invited: Callable[[str, list[str]], Occupant]
+) -> list[Seated]:
+    """Bots for all open seats, at the word of who may start the game."""
+    if room.status != OPEN or (
+        caller.guest != room.header.host and not room.seats_of(caller.guest)
+    ):
+        _refuse("start/guest", "The game is started by somebody who sits at the table.")
+    filled: list[Seated] = []
+    for seat, occupant in enumerate(room.occupants):
+        if not occupant.guest and not occupant.bot:
+            taken = [*room.names, *(one.name for one in filled)]
+            comes = invited(bot, taken)
+            filled.append(Seated(seat, FILLED, name=comes.name, bot=comes.bot))
+    return filled

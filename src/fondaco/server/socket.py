@@ -1,0 +1,169 @@
+"""The socket: one for every client, read while it is written."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import token_hex
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fondaco.core.refusal import Unreadable
+from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Ping
+from fondaco.server.connection import SLOW, Connection
+from fondaco.server.herald import wire
+from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
+from fondaco.server.limits import Bucket
+from fondaco.server.messages import PROTOCOL, Pong, Refused, Trouble
+from fondaco.server.origins import check_origin
+from fondaco.server.rulings import Caller
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from fondaco.server.live import LiveRoom
+
+FIRST_WORDS = 10.0
+"""Seconds that a client has to say hello."""
+REFUSED_HERE, TOO_MUCH, BROKEN = 4003, 4029, 1011
+MISTAKES = 20
+"""Messages that make no sense, until a client is let go."""
+_READ: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_journal = structlog.get_logger(__name__)
+
+
+class Client(NamedTuple):
+    """A client that has said hello."""
+
+    house: House
+    live: LiveRoom
+    connection: Connection
+
+
+class Enough(Exception):  # noqa: N818  no error of ours
+    """A client has used up our patience."""
+
+
+@websocket("/socket")
+async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
+    """Let a client in and talk to it until it goes."""
+    try:
+        check_origin(socket.headers, house.settings)
+        await house.limits.check("request", socket.client.host if socket.client else "nobody")
+    except Unreadable:
+        await socket.close(REFUSED_HERE)
+        return
+    caller = await house.caller(socket.cookies) or Caller("", "")
+    await socket.accept()
+    house.metrics.sockets.inc()
+    try:
+        await _converse(socket, house, caller)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
+        _written_down(house, error)
+        await socket.close(BROKEN)
+    finally:
+        house.metrics.sockets.dec()
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Caller) -> None:
+    try:
+        hello = await asyncio.wait_for(_first_words(socket), FIRST_WORDS)
+        connection = Connection(caller, words=hello.words, queue=house.settings.queue)
+        live = await house.rooms.join(hello.table, connection, hello)
+    except Unreadable as error:
+        await socket.send_text(wire(Trouble(error.code, error.sentence)))
+        await socket.close(REFUSED_HERE)
+        return
+    except TimeoutError:
+        await socket.close(REFUSED_HERE)
+        return
+    client = Client(house, live, connection)
+    writing = asyncio.create_task(connection.write(socket.send_text))
+    reading = asyncio.create_task(_read(socket, client))
+    losing = asyncio.create_task(connection.lost.wait())
+    tasks = (writing, reading, losing)
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await house.rooms.part(live, connection)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if connection.lost.is_set():
+        house.metrics.dropped.inc()
+        await socket.close(SLOW)
+    elif not reading.cancelled() and isinstance(reading.exception(), Enough):
+        await socket.close(TOO_MUCH)
+
+
+async def _first_words(socket: WebSocket[Any, Any, Any]) -> Hello:
+    said = _decode(await socket.receive_data("text"))
+    if not isinstance(said, Hello):
+        raise Unreadable("hello/first", "Say hello first.")
+    if said.protocol != PROTOCOL:
+        raise Unreadable(
+            "hello/protocol", f"This server speaks version {PROTOCOL} of the protocol."
+        )
+    return said
+
+
+def _decode(text: str) -> ClientMessage:
+    if len(text) > LONGEST_MESSAGE:
+        raise Unreadable("message/long", f"A message has at most {LONGEST_MESSAGE} bytes.")
+    try:
+        return _READ.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise Unreadable("message/unreadable", "That is no message of the protocol.") from None
+
+
+async def _read(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Read and obey, one message after the other."""
+    bucket, mistakes = Bucket(client.house.settings.messages_per_second), 0
+    while True:
+        text = await socket.receive_data("text")
+        try:
+            bucket.take()
+            await _obey(client, _decode(text))
+        except Unreadable as error:
+            mistakes += 1
+            client.connection.put(wire(Trouble(error.code, error.sentence)))
+            if mistakes >= MISTAKES:
+                raise Enough from None
+
+
+async def _obey(client: Client, said: ClientMessage) -> None:
+    house, live, connection = client
+    match said:
+        case Ping():
+            connection.put(wire(Pong()))
+        case Hello():
+            raise Unreadable("hello/again", "A socket is for one table; open another.")
+        case Command():
+            if not connection.caller.guest:
+                raise Unreadable("guest/unknown", "Say your name first.")
+            await _command(house, live, connection, said)
+
+
+async def _command(house: House, live: LiveRoom, connection: Connection, command: Command) -> None:
+    try:
+        if isinstance(command, Chat):
+            await house.limits.check("chat", connection.caller.guest)
+        await house.rooms.command(live, connection, command)
+    except Unreadable as error:
+        connection.put(wire(Refused(command.id, error.code, error.sentence)))
+    except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
+        sentence = f"Something broke here; it was written down as {_written_down(house, error)}."
+        connection.put(wire(Refused(command.id, "fault", sentence)))
+
+
+def _written_down(house: House, error: Exception) -> str:
+    """Write a bug of ours into the log; the id under which it stands there."""
+    name = token_hex(8)
+    house.metrics.faults.inc()
+    _journal.error("fault", id=name, error=type(error).__name__, exc_info=error)
+    return name

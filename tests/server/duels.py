@@ -1,0 +1,37 @@
+"""People at small tables, for tests of manners."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from tests.server.client import Guest, Sitting
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 40))
+
+
+async def guests(address: str, *names: str) -> list[Guest]:
+    return [await Guest(address, name).arrive() for name in names]
+
+
+async def duel(address: str, **terms: Any) -> tuple[Guest, Guest, str]:
+    """A table of Medici for two people, ready to start."""
+    anna, bruno = await guests(address, "Anna", "Bruno")
+    table = await anna.found("medici", "me", "open", **terms)
+    await bruno.accept(await anna.invite(table, 1))
+    return anna, bruno, table
+
+
+def mover(*sittings: Sitting) -> Sitting:
+    return next(sitting for sitting in sittings if sitting.choices)
+
+
+async def begun(*sittings: Sitting) -> None:
+    await sittings[0].do("start")
+    for sitting in sittings:
+        await sitting.seen()

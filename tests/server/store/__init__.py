@@ -1,0 +1,1 @@
+"""The store loses nothing, keeps its order, and lets one node write."""
