@@ -62,7 +62,7 @@ def vector(name: str, tables: int, seats: int | None = None, **terms: Any) -> Ta
 
 def fields(name: str) -> list[str]:
     """What every number of an observation says, in a few words, in their order."""
-    from fondaco.env.fields import names  # noqa: PLC0415
+    from fondaco.env.naming import names  # noqa: PLC0415
 
     return names(games.find(name))
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 OWN_MOVE = -1
 """Stands where events have their code: the seat itself made a move."""
+Redeal = tuple[int, int, tuple[int, int, int, int]]
+"""After how many moves a seat imagined the rest, who, and the words of the dice."""
 ALL, NONE = -1, 0
 """Who hears of an event: everybody, nobody, or the seat that stands in this place of it."""
 
@@ -46,6 +48,7 @@ class Deal:
         self.state = setting.game.new_state()
         self.state.told = []
         self.moves: list[int] = []
+        self.redeals: list[Redeal] = []
         self.lived: list[list[Told]] = [[] for _ in range(setting.seats)]
         self.audience = audiences(setting.game.events)
         seed(self.state.dice, *seed_words(number, game, TABLE))
@@ -98,10 +101,17 @@ class Deal:
         read = self.setting.game.events.read
         return [read(told) for told in self.lived[seat] if told[0] != OWN_MOVE]
 
-    def imagine(self, seat: int, words: list[int]) -> None:
-        """Deal anew from these words all that a seat cannot know, chance to come included."""
+    def imagine(self, seat: int, words: tuple[int, int, int, int]) -> None:
+        """Deal anew from these words all that a seat cannot know, chance to come included.
+
+        What others alone were told no longer holds, so they forget it.
+        """
+        self.redeals.append((len(self.moves), seat, words))
         seed(self.state.dice, *words)
         self.rules.imagine(self.state, seat)
+        for other, past in enumerate(self.lived):
+            if other != seat:
+                past[:] = [told for told in past if self.audience.get(told[0]) == ALL]
 
     def copy(self) -> Deal:
         """The same game, to be played on by itself."""
@@ -109,6 +119,7 @@ class Deal:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.state.told = []
+        twin.redeals = self.redeals[:]
         twin.moves, twin.lived = self.moves[:], [past[:] for past in self.lived]
         return twin
 
@@ -116,7 +127,7 @@ class Deal:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return replayed, (self.setting, self.number, self.game, tuple(self.moves))
+        return replayed, (self.setting, self.number, self.game, self.moves, self.redeals)
 
     def _note(self) -> None:
         """Let every seat remember what it was told."""
@@ -127,9 +138,14 @@ class Deal:
         self.state.told = []
 
 
-def replayed(setting: Setting, number: int, game: int, moves: tuple[int, ...]) -> Deal:
-    """A game, played on by these moves."""
+def replayed(
+    setting: Setting, number: int, game: int, moves: list[int], redeals: list[Redeal]
+) -> Deal:
+    """A game, played on by these moves, with what was imagined on the way."""
     deal = Deal(setting, number, game)
-    for move in moves:
-        deal.play(move)
+    for at, move in enumerate([*moves, None]):
+        for _, seat, words in [redeal for redeal in redeals if redeal[0] == at]:
+            deal.imagine(seat, words)
+        if move is not None:
+            deal.play(move)
     return deal

@@ -1,4 +1,4 @@
-"""The table in letters and as a picture, from what one seat may see; no environment draws itself."""
+"""The table in letters and as a picture, from what one seat may see."""
 
 from __future__ import annotations
 

@@ -132,7 +132,9 @@ def wait(
 ) -> int:
     """Let the others move until the learner is to act: its seat, or nobody's at the end."""
     seat = to_act(state)
-    while seat != NOBODY and seat != learner:
+    while seat != NOBODY:
+        if seat == learner:
+            break
         count = choices(state, masks[0])
         level = levels[(seat - learner + seats) % seats - 1]
         apply(state, choose(level, state, seat, masks, count, worlds, dice))

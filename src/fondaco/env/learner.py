@@ -53,7 +53,7 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
         self.setting = Setting.agree(name, seats, options, edition)
         self.seat, self.reward = check_seat(self.setting, seat), rewards.check(reward)
         self.render_mode = drawing.check(render_mode)
-        self.observation_space = seeing.observation_space(self.setting.game)
+        self.observation_space: Any = seeing.observation_space(self.setting.game)
         self.action_space = seeing.move_space(self.setting.game)
         self.order = Order(self.setting)
         called = [lineup.call(bot.strip()) for bot in opponents.split(",")]

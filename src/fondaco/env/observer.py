@@ -16,11 +16,10 @@ if TYPE_CHECKING:
     from fondaco.core.position import Told
     from fondaco.env.setting import Setting
 
-RECALLED = 1024
+RECALLED = 2048
 """How many of the last things that a player lived through are in its information-state tensor.
 
-Where a game has more, the oldest go; games by chance of all three have room. The string of an
-information state leaves nothing out.
+Where a game has more, the oldest go. The string of an information state leaves nothing out.
 """
 
 
@@ -37,7 +36,7 @@ class Observer:
         self.own = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         events = setting.game.events.events
         self.width = 1 + max(2, *(len(event.arguments) for event in events))
-        shapes = {"observation": (setting.game.feature_count,)}
+        shapes: dict[str, tuple[int, ...]] = {"observation": (setting.game.feature_count,)}
         if self.kind.perfect_recall:
             shapes["recalled"] = (recall, self.width)
         if not (self.own and self.kind.public_info):

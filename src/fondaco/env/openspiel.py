@@ -14,6 +14,7 @@ import pyspiel
 
 from fondaco import games
 from fondaco.bots.simulation import MOVES_KEPT
+from fondaco.core.dice import WORD
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import position_hash
 from fondaco.core.verbs import NOBODY
@@ -148,7 +149,8 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         """A state that the player cannot tell from this one, as information-set search asks."""
         twin: State = self.clone()
         if twin.deal is not None:
-            twin.deal.imagine(player_id, [int(probability_sampler() * 2**32) for _ in range(4)])
+            a, b, c, d = (int(probability_sampler() * (WORD + 1)) for _ in range(4))
+            twin.deal.imagine(player_id, (a, b, c, d))
         return twin
 
     def __str__(self) -> str:

@@ -20,7 +20,8 @@ MOST_MARGIN = 20_000.0
 def win(totals: NDArray[Any], wins: NDArray[Any]) -> NDArray[Any]:
     """The share of the win: 1 for who wins alone, split among those who win together."""
     del totals
-    return wins / wins.sum(axis=1, keepdims=True)
+    shares: NDArray[Any] = wins / wins.sum(axis=1, keepdims=True)
+    return shares
 
 
 def margin(totals: NDArray[Any], wins: NDArray[Any]) -> NDArray[Any]:
@@ -38,7 +39,8 @@ def rank(totals: NDArray[Any], wins: NDArray[Any]) -> NDArray[Any]:
     higher = (keys[:, None, :] > keys[:, :, None]).sum(axis=2)
     level = (keys[:, None, :] == keys[:, :, None]).sum(axis=2) - 1
     seats = totals.shape[1]
-    return (seats - 1 - 2 * higher - level) / (seats - 1)
+    steps: NDArray[Any] = (seats - 1 - 2 * higher - level) / (seats - 1)
+    return steps
 
 
 KINDS: dict[str, Callable[[NDArray[Any], NDArray[Any]], NDArray[Any]]] = {

@@ -14,7 +14,7 @@ LOWEST, HIGHEST = -32768, 32767
 """No feature of any game leaves sixteen bits."""
 
 
-def observation_space(game: Game) -> spaces.Box:
+def observation_space(game: Game) -> spaces.Box[Any]:
     """The features of a game: whole numbers, as floats for those who learn from them."""
     return spaces.Box(LOWEST, HIGHEST, (game.feature_count,), np.float32)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fondaco import games
-from fondaco.core.editions import Edition
-from fondaco.core.game import Game
+
+if TYPE_CHECKING:
+    from fondaco.core.editions import Edition
+    from fondaco.core.game import Game
 
 SEATS = 4
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 FRAMES_A_SECOND = 2
 
 
-class Turns(AECEnv[str, dict[str, Any], int]):
-    """A game as an agent-environment cycle; the agents are `seat_0`, `seat_1` …
+class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it has no types
+    """A game as an agent-environment cycle; the agents are `seat_0`, `seat_1` and so on.
 
     Rewards come in the end. `max_moves` cuts longer games short: all agents are then truncated
     and get nothing.

@@ -1,0 +1,71 @@
+"""What every number of the features of Oltremare is called, group by group of their layout."""
+
+from fondaco.games.oltremare.names import GOOD_NAMES, ICON_NAMES, TOKEN_NAMES
+from fondaco.games.oltremare.pieces import HARBOURS
+from fondaco.games.oltremare.state import ON_TABLE
+
+TOKENS = tuple(name.replace("_", " ") for name in TOKEN_NAMES)
+SEATS = ("own", "1 clockwise", "2 clockwise", "3 clockwise", "4 clockwise")
+STAGES = (
+    "lay",
+    "trade",
+    "address",
+    "give",
+    "want",
+    "pay",
+    "claim",
+    "claim loading",
+    "send",
+    "answer",
+    "hand over",
+    "conclude",
+    "play",
+    "sail",
+    "bearing",
+    "load",
+)
+OFFER = (
+    *(f"gives {good}" for good in GOOD_NAMES),
+    *(f"wants {good}" for good in GOOD_NAMES),
+    "ducats",
+    *(
+        f"card {card} {field}"
+        for card in range(1, ON_TABLE + 1)
+        for field in ("claimed", *ICON_NAMES, "loading")
+    ),
+)
+TRADER = (
+    "plays",
+    "to act",
+    "active",
+    "hand",
+    "pirate pile",
+    "cargo",
+    "ducats",
+    "fame",
+    "tokens",
+    "has traded",
+    "accepted",
+    "countered",
+    *(f"active token {token}" for token in TOKENS),
+    *(f"top {good}" for good in GOOD_NAMES),
+    *(f"top {icon}" for icon in ICON_NAMES),
+    "top sea power",
+    "top loading",
+    *(f"known hand {good}" for good in GOOD_NAMES),
+    *(f"known cargo {good}" for good in GOOD_NAMES),
+)
+FIELDS = {
+    "stage": STAGES,
+    "options": ("to the letter", "perfect memory"),
+    "hand": tuple(f"{good} {field}" for good in GOOD_NAMES for field in ("cards", *ICON_NAMES)),
+    "own draft": OFFER,
+    "offer": OFFER,
+    "counters": tuple(f"{seat}, {field}" for seat in SEATS for field in OFFER),
+    "traders": tuple(f"{seat}, {field}" for seat in SEATS for field in TRADER),
+    "chart": tuple(
+        f"harbour {harbour}, {field}"
+        for harbour in range(HARBOURS)
+        for field in (*TOKENS, "own ship")
+    ),
+}
