@@ -27,7 +27,7 @@ def aec(
     options: tuple[str, ...] = (),
     edition: Edition | Path | str | None = None,
     render_mode: str | None = None,
-    max_moves: int | None = None,
+    max_cycles: int | None = None,
 ) -> OrderEnforcingWrapper:
     """A PettingZoo environment: every seat is an agent, masks are in the observations.
 
@@ -41,7 +41,7 @@ def aec(
     from fondaco.env.turns import Turns  # noqa: PLC0415
 
     setting = Setting.agree(name, seats, options, edition)
-    turns = Turns(setting, reward, render_mode, max_moves)
+    turns = Turns(setting, reward, render_mode, max_cycles)
     guarded = wrappers.TerminateIllegalWrapper(turns, rewards.REFUSED[reward])
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -67,7 +67,16 @@ def fields(name: str) -> list[str]:
     return names(games.find(name))
 
 
-def _register() -> None:
+def _register_with_pettingzoo() -> None:
+    """Make the games known to `pettingzoo.make`."""
+    import pettingzoo  # noqa: PLC0415
+
+    for name in games.names():
+        terms = {"name": name}
+        pettingzoo.register("aec", f"fondaco/{name}-v0", "fondaco.env:aec", kwargs=terms)
+
+
+def _register_with_gymnasium() -> None:
     """Make the games known to `gymnasium.make` and `gymnasium.make_vec`."""
     import gymnasium  # noqa: PLC0415
 
@@ -81,4 +90,6 @@ def _register() -> None:
 
 
 if find_spec("gymnasium"):
-    _register()
+    _register_with_gymnasium()
+if find_spec("pettingzoo"):
+    _register_with_pettingzoo()

@@ -36,6 +36,8 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
     a reward below all others, and the info says which clause refuses it.
     """
 
+    metadata = {"render_modes": list(drawing.MODES), "render_fps": 2}  # noqa: RUF012  as theirs
+
     def __init__(
         self,
         name: str,
@@ -49,7 +51,6 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
         machine: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"render_modes": list(drawing.MODES), "render_fps": 2}
         self.setting = Setting.agree(name, seats, options, edition)
         self.seat, self.reward = check_seat(self.setting, seat), rewards.check(reward)
         self.render_mode = drawing.check(render_mode)

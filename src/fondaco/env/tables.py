@@ -41,6 +41,8 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
     its next one in the same step; what was seen last is in `final_obs`.
     """
 
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  as theirs
+
     def __init__(
         self,
         name: str,
@@ -54,7 +56,6 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
         edition: Edition | Path | str | None = None,
         machine: bool = True,
     ) -> None:
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self.setting = Setting.agree(name, seats, options, edition)
         self.reward = rewards.check(reward)
         self.num_envs, self.machine = num_envs, machine

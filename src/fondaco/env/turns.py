@@ -22,8 +22,8 @@ FRAMES_A_SECOND = 2
 class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it has no types
     """A game as an agent-environment cycle; the agents are `seat_0`, `seat_1` and so on.
 
-    Rewards come in the end. `max_moves` cuts longer games short: all agents are then truncated
-    and get nothing.
+    Rewards come in the end. `max_cycles` cuts longer games short, after so many times as many moves
+    as there are seats: all agents are then truncated and get nothing.
     """
 
     def __init__(
@@ -31,10 +31,10 @@ class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it has n
         setting: Setting,
         reward: str = "win",
         render_mode: str | None = None,
-        max_moves: int | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
-        self.setting, self.max_moves = setting, max_moves
+        self.setting, self.max_cycles = setting, max_cycles
         self.reward = rewards.check(reward)
         self.render_mode = drawing.check(render_mode)
         self.metadata = {
@@ -85,7 +85,7 @@ class Turns(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it has n
         self.deal.play(self._allowed(action))
         if self.deal.to_act == NOBODY:
             self._end()
-        elif self.max_moves is not None and len(self.deal.moves) >= self.max_moves:
+        elif self.max_cycles and len(self.deal.moves) >= self.max_cycles * self.setting.seats:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.deal.to_act]
