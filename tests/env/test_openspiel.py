@@ -13,7 +13,7 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
-import fondaco.env.openspiel
+import fondaco.env.openspiel  # noqa: F401  registers the games
 from fondaco.core.refusal import Unreadable
 from tests.env.settings import EVERY_TABLE, SMALLEST
 

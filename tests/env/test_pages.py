@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
 from pathlib import Path
 
@@ -116,3 +117,33 @@ def test_the_games_measured_are_those_that_are_simulated() -> None:
     fact = FACTS["medici"][0]
     assert (min(lengths), max(lengths)) == (fact["fewest"], fact["most"])
     assert round(sum(lengths) / 500, 1) == fact["decisions"]
+
+
+OVERVIEW = (FOLDER.parent / "environments.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", OVERVIEW, re.DOTALL)
+COMPILED = [block for block in BLOCKS if "batch(" in block or "vector(" in block]
+
+
+@pytest.mark.parametrize("block", [block for block in BLOCKS if block not in COMPILED])
+def test_the_lines_of_the_overview_run(block: str) -> None:
+    exec(block, {})  # noqa: S102  our own
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("block", COMPILED)
+def test_the_lines_of_the_overview_that_compile_medici_run(block: str) -> None:
+    exec(block, {})  # noqa: S102  our own
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_overview_knows_the_size_of_a_game(name: str) -> None:
+    game = games.find(name)
+    row = f"| {game.seats[0]}–{game.seats[-1]} | {game.moves} | {game.feature_count} numbers |"
+
+    assert f"| {name.capitalize()} {row}" in OVERVIEW
+
+
+def test_the_links_of_the_pages_lead_somewhere() -> None:
+    for found in FOLDER.glob("*.md"):
+        for target in re.findall(r"\]\(([^)#:]+)\)", found.read_text(encoding="utf-8")):
+            assert (FOLDER / target).exists(), f"{found.name}: {target}"

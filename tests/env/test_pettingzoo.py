@@ -6,8 +6,8 @@ import warnings
 from typing import TYPE_CHECKING
 
 import numpy as np
-import pytest
 import pettingzoo
+import pytest
 
 import fondaco.env
 from fondaco.core.refusal import Unreadable

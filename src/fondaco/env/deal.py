@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from fondaco.core.position import Told
     from fondaco.env.setting import Setting
 
+MOST_MOVES = 4096
+"""No game of the house is as long; simulations keep as many moves."""
 OWN_MOVE = -1
 """Stands where events have their code: the seat itself made a move."""
 Redeal = tuple[int, int, tuple[int, int, int, int]]

@@ -10,12 +10,11 @@ import numpy as np
 from fondaco.bots import ladder
 from fondaco.bots.desk import Desk
 from fondaco.bots.sight import look
-from fondaco.bots.simulation import MOVES_KEPT
 from fondaco.core.chance import seed_words
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.env import telling
-from fondaco.env.deal import Deal
+from fondaco.env.deal import MOST_MOVES, Deal
 from fondaco.env.learner import dice_of
 
 if TYPE_CHECKING:
@@ -55,9 +54,12 @@ def told_games(setting: Setting, bots: list[Called], seed: int, games: int) -> I
         teller: Teller | Host = Teller(setting, seed, machine=slow or games > PLAIN)
     else:
         teller = Host(setting, seed)
-    for number in range(games):
-        turned = [(seat + number) % setting.seats % len(bots) for seat in range(setting.seats)]
-        yield teller.tell(number, [bots[place] for place in turned])
+    try:
+        for number in range(games):
+            turned = [(seat + number) % setting.seats % len(bots) for seat in range(setting.seats)]
+            yield teller.tell(number, [bots[place] for place in turned])
+    finally:
+        teller.close()
 
 
 class Teller:
@@ -68,10 +70,10 @@ class Teller:
         game = setting.game
         self.desk = Desk(game, telling, ladder.SCRATCH, machine=machine)
         self.state = Desk(game, telling, 1, machine=machine).worlds
-        self.seats = np.zeros(MOVES_KEPT, np.int8)
-        self.features = np.zeros((MOVES_KEPT, game.feature_count), np.int16)
-        self.masks = np.zeros((MOVES_KEPT, game.moves), np.uint8)
-        self.moves = np.zeros(MOVES_KEPT, np.int16)
+        self.seats = np.zeros(MOST_MOVES, np.int8)
+        self.features = np.zeros((MOST_MOVES, game.feature_count), np.int16)
+        self.masks = np.zeros((MOST_MOVES, game.moves), np.uint8)
+        self.moves = np.zeros(MOST_MOVES, np.int16)
 
     def tell(self, number: int, bots: list[Called]) -> Told:
         """The game of this number."""
@@ -104,6 +106,9 @@ class Teller:
             totals,
             wins,
         )
+
+    def close(self) -> None:
+        """Nobody is waiting to be sent home."""
 
 
 class Host:
@@ -138,7 +143,15 @@ class Host:
             np.array(deal.wins, np.uint8),
         )
 
+    def close(self) -> None:
+        """Send bots that are programs of their own home."""
+        for player in self.players.values():
+            if hasattr(player, "close"):
+                player.close()
+
     def _player(self, bot: Called) -> Any:
         if bot not in self.players:
-            self.players[bot] = bot.sit_down(self.setting.game)
+            # Compiling would take longer than the simplest ever do.
+            machine = bot.level not in (ladder.QUICK[ladder.CHANCE], ladder.QUICK[ladder.GREEDY])
+            self.players[bot] = bot.sit_down(self.setting.game, machine=machine)
         return self.players[bot]

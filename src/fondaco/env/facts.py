@@ -12,11 +12,11 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 from fondaco import games
-from fondaco.bots.simulation import MOVES_KEPT
 from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
 from fondaco.core.verbs import bound
 from fondaco.env import measuring
+from fondaco.env.deal import MOST_MOVES
 from fondaco.env.setting import Setting
 
 SEED = 1
@@ -45,7 +45,7 @@ def measure(name: str, seats: int, count: int = GAMES) -> Fact:
     lengths, widths = [], []
     for number in range(count):
         low, high, _, _ = seed_words(SEED, number, 0)
-        counts = [0] * MOVES_KEPT
+        counts = [0] * MOST_MOVES
         terms = [seats, 0, low, high, number]
         mask, parts = [0] * game.moves, list(setting.edition.parts)
         made = code.count_choices(game.new_state(), mask, Dice(), parts, terms, counts)

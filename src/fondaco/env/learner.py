@@ -106,9 +106,8 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
     def close(self) -> None:
         """Let bots that are programs of their own go home."""
         for player in self.players:
-            close = getattr(player, "close", None)
-            if close is not None:
-                close()
+            if hasattr(player, "close"):
+                player.close()
 
     def _wait(self) -> None:
         """Let the others move until the learner is to act."""

@@ -13,13 +13,12 @@ from typing import Any, ClassVar
 import pyspiel
 
 from fondaco import games
-from fondaco.bots.simulation import MOVES_KEPT
 from fondaco.core.dice import WORD
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import position_hash
 from fondaco.core.verbs import NOBODY
 from fondaco.env import rewards
-from fondaco.env.deal import Deal
+from fondaco.env.deal import MOST_MOVES, Deal
 from fondaco.env.observer import RECALLED, Observer
 from fondaco.env.setting import Setting
 
@@ -109,7 +108,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             min_utility=least,
             max_utility=most,
             utility_sum=UTILITY[self.reward][1],
-            max_game_length=MOVES_KEPT,
+            max_game_length=MOST_MOVES,
         )
 
 
