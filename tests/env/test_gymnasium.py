@@ -55,6 +55,23 @@ def test_a_game_is_played_to_its_end(name: str, seats: int) -> None:
     assert steps > 10
 
 
+def test_gymnasium_finds_the_games_by_itself_where_it_is_told_the_place() -> None:
+    env = gymnasium.make("fondaco.env:fondaco/Medici-v0", opponents="chance")
+
+    sight, _ = env.reset(seed=1)
+
+    assert sight.shape == (140,)
+
+
+def test_what_a_learner_lives_through_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
+    env = fondaco.env.gym("medici", 3, opponents="chance", seat=1, render_mode="human")
+
+    _, info = env.reset(seed=1)
+    env.step(info["action_mask"].argmax())
+
+    assert capsys.readouterr().out.count("Medici: The Card Game") == 2
+
+
 def test_the_same_seed_gives_the_same_game_bots_included() -> None:
     games = []
     for _ in range(2):

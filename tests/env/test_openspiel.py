@@ -11,7 +11,9 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms.random_agent import RandomAgent
 
 import fondaco.env.openspiel  # noqa: F401  registers the games
 from fondaco.core.refusal import Unreadable
@@ -40,8 +42,8 @@ def test_every_table_passes_the_random_simulation(name: str, seats: int) -> None
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.thorough  # it compiles nothing, but takes its time
+@pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_table_of_oltremare_passes_the_random_simulation(seats: int) -> None:
     game = pyspiel.load_game(f"fondaco_oltremare(players={seats},recall=8)")
 
@@ -77,7 +79,7 @@ def test_a_playthrough_can_be_played_again(name: str, seats: int, tmp_path: Path
     check_playthrough(f"fondaco_{name}(players={seats},deals=4,recall=2)", tmp_path / "play.txt")
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_a_playthrough_of_oltremare_can_be_played_again(tmp_path: Path) -> None:
     check_playthrough("fondaco_oltremare(players=2,deals=2,recall=2)", tmp_path / "play.txt")
 
@@ -155,6 +157,23 @@ def test_moves_have_the_names_of_records() -> None:
 def test_terms_that_cannot_be_had_are_refused(words: str) -> None:
     with pytest.raises(Unreadable):
         pyspiel.load_game(f"fondaco_medici({words})")
+
+
+def test_agents_of_openspiel_find_their_way() -> None:
+    env = rl_environment.Environment(
+        "fondaco_strozzi(players=3,deals=4)",
+        observation_type=rl_environment.ObservationType.OBSERVATION,
+    )
+    agents = [RandomAgent(player_id=seat, num_actions=10) for seat in range(3)]
+    env.seed(1)
+    step = env.reset()
+
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = env.step([agents[seat].step(step).action])
+
+    assert sum(step.rewards) == pytest.approx(1.0)
+    assert len(step.observations["info_state"][0]) == 222
 
 
 @pytest.mark.thorough

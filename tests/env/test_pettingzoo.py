@@ -65,6 +65,14 @@ def test_every_game_passes_the_render_test(
     assert "seat_0" in capsys.readouterr().out
 
 
+@pytest.mark.thorough  # it compiles nothing, but takes its time
+@pytest.mark.parametrize(
+    ("name", "seats"), [table for table in EVERY_TABLE if table not in SMALLEST]
+)
+def test_every_table_passes_the_render_test(name: str, seats: int) -> None:
+    render_test(lambda render_mode: fondaco.env.aec(name, seats, render_mode=render_mode))
+
+
 @pytest.mark.parametrize("name", [name for name, _ in SMALLEST])
 def test_pictures_have_one_size_and_show_the_position(name: str) -> None:
     env = fondaco.env.aec(name, render_mode="rgb_array")

@@ -15,7 +15,7 @@ from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.env import telling
 from fondaco.env.deal import MOST_MOVES, Deal
-from fondaco.env.learner import dice_of
+from fondaco.env.order import dice_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,7 +8,7 @@ import pyspiel
 
 from fondaco.bots import lineup
 from fondaco.bots.sight import look
-from fondaco.env.learner import dice_of
+from fondaco.env.order import dice_of
 
 if TYPE_CHECKING:
     from fondaco.env.openspiel import Game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -10,11 +9,10 @@ import numpy as np
 
 from fondaco.bots import lineup
 from fondaco.bots.sight import look
-from fondaco.core.dice import Dice, seed
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.env import drawing, rewards, seeing
-from fondaco.env.order import Order
+from fondaco.env.order import Order, dice_of
 from fondaco.env.setting import Setting
 
 if TYPE_CHECKING:
@@ -77,6 +75,8 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
         self._wait()
         if self.deal.to_act == NOBODY:
             return self.reset()
+        if self.render_mode == drawing.HUMAN:
+            self.render()
         return self._shown()
 
     def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
@@ -137,12 +137,3 @@ def check_seat(setting: Setting, seat: int | None) -> int | None:
     if seat is not None and not 0 <= seat < setting.seats:
         raise Unreadable("env/seat", f"There are seats 0 to {setting.seats - 1}, not {seat}.")
     return seat
-
-
-def dice_of(number: int, game: int, seat: int) -> Dice:
-    """The dice of whoever sits at a seat; hashed, so that they tell nothing of the table's."""
-    text = f"fondaco environment, seed {number}, game {game}, seat {seat}"
-    digest = hashlib.sha256(text.encode()).digest()
-    dice = Dice()
-    seed(dice, *(int.from_bytes(digest[at : at + 4], "big") for at in range(0, 16, 4)))
-    return dice
