@@ -10,6 +10,7 @@ import pettingzoo
 import pytest
 
 import fondaco.env
+from fondaco import games
 from fondaco.core.refusal import Unreadable
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
@@ -163,3 +164,20 @@ def test_resets_without_a_seed_take_the_games_of_the_last_seed_in_turn() -> None
 
     assert env.unwrapped.deal.game == 1
     assert env.unwrapped.deal.state == other.unwrapped.deal.state
+
+
+def test_options_and_editions_are_those_of_the_house() -> None:
+    box = games.find("medici").folder / "components.toml"
+    env = fondaco.env.aec("medici", 2, options=("to-the-letter",), edition=str(box))
+    env.reset(seed=1)
+
+    seen = dict(zip(fondaco.env.fields("medici"), env.last()[0]["observation"], strict=True))
+
+    assert seen["options: to the letter"] == 1
+    assert seen["options: greater bonus"] == 0
+    assert env.unwrapped.setting.edition.sha256 == games.find("medici").default_edition.sha256
+
+
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(Unreadable, match="has no option 'loaded-dice'"):
+        fondaco.env.aec("medici", options=("loaded-dice",))
