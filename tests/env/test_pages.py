@@ -37,6 +37,15 @@ def test_every_number_of_an_observation_has_a_name_of_its_own(name: str) -> None
     assert len(names) == len(set(names)) == games.find(name).feature_count
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_every_move_has_a_meaning_and_every_meaning_a_move(name: str) -> None:
+    game = games.find(name)
+
+    words = {str(game.words.move_name(move)).split()[0] for move in range(game.moves)}
+
+    assert words == set(game.module("fields").MEANINGS)
+
+
 def named(name: str, seats: int, moves: int) -> tuple[Deal, dict[str, float]]:
     """A game after so many first choices, and what the seat to act sees of it, by name."""
     deal = Deal(Setting.agree(name, seats), 3)

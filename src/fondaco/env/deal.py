@@ -135,8 +135,11 @@ class Deal:
         """Let every seat remember what it was told."""
         for told in self.state.told or []:
             heard = self.audience[told[0]]
-            for past in self.lived if heard == ALL else [self.lived[told[heard]]] if heard else []:
-                past.append(told)
+            if heard == ALL:
+                for past in self.lived:
+                    past.append(told)
+            elif heard != NONE:
+                self.lived[told[heard]].append(told)
         self.state.told = []
 
 

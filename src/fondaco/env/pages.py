@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fondaco.core.game import Game
 
 FEW = 12
-"""So many moves of one kind are listed one by one."""
+"""So many moves of one kind are listed by their names."""
 
 
 def page(name: str, facts: list[dict[str, Any]]) -> str:
@@ -64,16 +64,15 @@ def _moves(game: Game) -> Iterator[str]:
     yield "## Moves"
     yield ""
     rows = []
+    meanings = game.module("fields").MEANINGS if (game.folder / "fields.py").exists() else {}
     named = [(move, str(game.words.move_name(move))) for move in range(game.moves)]
     for word, found in groupby(named, key=lambda pair: pair[1].split()[0]):
-        alike = list(found)
-        if len(alike) <= FEW:
-            rows += [(str(move), f"`{name}`") for move, name in alike]
-        else:
-            first, last = alike[0], alike[-1]
-            said = f"`{word}`: `{first[1]}` … `{last[1]}`"
-            rows.append((f"{first[0]}–{last[0]}", said))
-    yield from _table(("number", "as records write it"), *rows)
+        numbers, names = zip(*found, strict=True)
+        listed = [f"`{name}`" for name in names]
+        said = ", ".join(listed) if len(listed) <= FEW else f"{listed[0]} … {listed[-1]}"
+        place = f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
+        rows.append((place, said, meanings.get(word, "")))
+    yield from _table(("number", "as records write it", "meaning"), *rows)
 
 
 def _observation(game: Game) -> Iterator[str]:

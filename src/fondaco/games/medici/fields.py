@@ -22,3 +22,7 @@ FIELDS = {
     "in reach": tuple(f"{place}, {field}" for place in REACH for field in CARD),
     "merchants": tuple(f"{seat}, {field}" for seat in SEATS for field in MERCHANT),
 }
+MEANINGS = {
+    "reveal": "turn the next card of the deck up",
+    "take": "take cards of the market, by their places from its end",
+}

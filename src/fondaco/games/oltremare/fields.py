@@ -69,3 +69,23 @@ FIELDS = {
         for field in (*TOKENS, "own ship")
     ),
 }
+MEANINGS = {
+    "done": "go on to playing cards",
+    "offer": "begin an offer",
+    "buy": "buy the top card of the deck or of the own pirate pile",
+    "next": "go on to the next part of the offer",
+    "send": "send the offer",
+    "drop": "give the offer up before it is sent",
+    "accept": "accept the offer",
+    "decline": "decline it",
+    "counter": "begin a counter-offer",
+    "withdraw": "trade with nobody",
+    "stay": "leave the compass unused",
+    "say": "say this of a card that is offered, or nothing",
+    "to": "offer to all",
+    "seat": "offer to this seat, or conclude with it",
+    "want": "ask for a card of this good",
+    "card": "this card of the hand, or of those played: lay, give, hand over, play or load it",
+    "ducats": "pay so much with the offer; less than 0: ask for it",
+    "sail": "sail to this harbour",
+}

@@ -38,3 +38,9 @@ FIELDS = {
     "face up": tuple(f"tile {slot}, {field}" for slot in (1, 2, 3) for field in TILE),
     "captains": tuple(f"{seat}, {field}" for seat in SEATS for field in CAPTAIN),
 }
+MEANINGS = {
+    "decline": "say no to the ship on offer, or leave it to whose flag lies on it",
+    "flag": "want the ship, with this flag",
+    "port": "moor the ship that was taken there",
+    "tile": "take this tile face up for a promotion",
+}
