@@ -33,6 +33,12 @@ COMMANDS = {
         """With --journal FILE every finished block is kept, and the same command goes on after
         a stop. The same seed gives the same blocks, on one core, on many, or on a cluster.""",
     ),
+    "dataset": (
+        "dataset:dataset",
+        "Let bots play and write every decision as a row of a Parquet file.",
+        """Each row is what the seat knew, what it might do, what it did, and how the game ended for
+        it. The same seed gives the same games. It needs pyarrow: pip install 'fondaco[data]'.""",
+    ),
     "replay": (
         "replay:replay",
         "Show a recorded game, move by move or at one moment.",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from fondaco.core.chance import seed_words
 from fondaco.core.refusal import Unreadable
-from fondaco.fast import kernels
+from fondaco.fast import kernels, renewal
 from fondaco.fast.compile import compiled
 from fondaco.fast.layout import dtype, unpack
 
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
     from fondaco.core.position import Position
+
+
+@dataclass(frozen=True)
+class Ended:
+    """Which tables had ended; there, the totals of every seat and a 1 for every winner."""
+
+    over: NDArray[np.bool_]
+    totals: NDArray[np.int32]
+    wins: NDArray[np.uint8]
 
 
 class Batch:
@@ -40,20 +50,51 @@ class Batch:
         self.game, self.tables = game, tables
         self.seats = game.check_seats(seats)
         self.code = compiled(kernels, *game.verbs)
+        self.edition, self.options = edition or game.default_edition, options
         self.states = np.zeros(tables, dtype(type(game.new_state())))
         self.masks = np.zeros((tables, game.moves), np.uint8)
         self.to_act = np.zeros(tables, np.int8)
+        self.games = np.arange(tables)
         self.workers = ThreadPoolExecutor(os.cpu_count() or 1)
-        parts = np.array((edition or game.default_edition).parts)
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Lay every table: table i with game i of the seed."""
         low, high, _, _ = seed_words(seed, 0, 0)
-        bits = game.option_bits(options)
+        bits = self.game.option_bits(self.options)
+        self.terms = np.array([self.seats, bits, low, high, 0])
+        self.games[:] = np.arange(self.tables)
+        parts = np.array(self.edition.parts)
 
         def lay(rows: slice) -> None:
-            terms = np.array([seats, bits, low, high, rows.start])
+            terms = self.terms.copy()
+            terms[-1] = rows.start
             self.code.set_up(self.states[rows], parts, terms)
 
         self.everywhere(lay)
         self.look()
+
+    def renew(self) -> Ended:
+        """Lay every table whose game is over with its next game, and say how those games ended.
+
+        Table i of n plays the games i, i + n, i + 2n … of the seed.
+        """
+        over = np.zeros(self.tables, np.uint8)
+        totals = np.zeros((self.tables, self.seats), np.int32)
+        wins = np.zeros((self.tables, self.seats), np.uint8)
+        code = compiled(renewal, *self.game.verbs)
+        parts = np.array(self.edition.parts)
+        terms = self.terms.copy()
+        terms[-1] = self.tables
+
+        def go(rows: slice) -> None:
+            code.renew(
+                self.states[rows], parts, terms, self.games[rows], over[rows], totals[rows],
+                wins[rows], self.masks[rows], self.to_act[rows],
+            )  # fmt: skip
+
+        self.everywhere(go)
+        return Ended(over.astype(np.bool_), totals, wins)
 
     def look(self) -> None:
         """Fill `masks` and `to_act` from the states."""

@@ -1,0 +1,107 @@
+"""Environments for researchers: PettingZoo, Gymnasium and OpenSpiel over the same rules."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from fondaco import games
+from fondaco.core.refusal import Unreadable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+    from fondaco.core.editions import Edition
+    from fondaco.env.learner import Learner
+    from fondaco.env.tables import Tables
+
+__all__ = ["aec", "fields", "gym", "vector"]
+
+
+def aec(
+    name: str,
+    seats: int | None = None,
+    *,
+    reward: str = "win",
+    options: tuple[str, ...] = (),
+    edition: Edition | Path | str | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> OrderEnforcingWrapper:
+    """A PettingZoo environment: every seat is an agent, masks are in the observations.
+
+    A move that is not allowed ends the game, as in PettingZoo's own games, with a reward below
+    all others.
+    """
+    _check_there("pettingzoo", "rl")
+    from pettingzoo.utils import wrappers  # noqa: PLC0415  nothing is loaded before it is asked for
+
+    from fondaco.env import rewards  # noqa: PLC0415
+    from fondaco.env.setting import Setting  # noqa: PLC0415
+    from fondaco.env.turns import Turns  # noqa: PLC0415
+
+    setting = Setting.agree(name, seats, options, edition)
+    turns = Turns(setting, reward, render_mode, max_cycles)
+    guarded = wrappers.TerminateIllegalWrapper(turns, rewards.REFUSED[reward])
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+def gym(name: str, seats: int | None = None, **terms: Any) -> Learner:
+    """A Gymnasium environment: one learner, bots of the house at the other seats."""
+    _check_there("gymnasium", "rl")
+    from fondaco.env.learner import Learner  # noqa: PLC0415
+
+    return Learner(name, seats, **terms)
+
+
+def vector(name: str, tables: int, seats: int | None = None, **terms: Any) -> Tables:
+    """A Gymnasium vector environment: a learner at each of many tables, in compiled code."""
+    _check_there("gymnasium", "rl")
+    from fondaco.env.tables import Tables  # noqa: PLC0415
+
+    return Tables(name, tables, seats, **terms)
+
+
+def fields(name: str) -> list[str]:
+    """What every number of an observation says, in a few words, in their order."""
+    from fondaco.env.naming import names  # noqa: PLC0415
+
+    return names(games.find(name))
+
+
+def _check_there(module: str, extra: str) -> None:
+    """Say how to get what is missing."""
+    if not find_spec(module):
+        raise Unreadable(
+            "env/missing", f"{module} is missing here: pip install 'fondaco[{extra}]'."
+        )
+
+
+def _register_with_pettingzoo() -> None:
+    """Make the games known to `pettingzoo.make`."""
+    import pettingzoo  # noqa: PLC0415
+
+    for name in games.names():
+        terms = {"name": name}
+        pettingzoo.register("aec", f"fondaco/{name}-v0", "fondaco.env:aec", kwargs=terms)
+
+
+def _register_with_gymnasium() -> None:
+    """Make the games known to `gymnasium.make` and `gymnasium.make_vec`."""
+    import gymnasium  # noqa: PLC0415
+
+    for name in games.names():
+        gymnasium.register(
+            f"fondaco/{name.capitalize()}-v0",
+            entry_point="fondaco.env.learner:Learner",
+            vector_entry_point="fondaco.env.tables:Tables",
+            kwargs={"name": name},
+        )
+
+
+if find_spec("gymnasium"):
+    _register_with_gymnasium()
+if find_spec("pettingzoo"):
+    _register_with_pettingzoo()

@@ -1,0 +1,157 @@
+"""Games between bots as their decisions: what was seen, what was allowed, what was done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from fondaco.bots import ladder
+from fondaco.bots.desk import Desk
+from fondaco.bots.sight import look
+from fondaco.core.chance import seed_words
+from fondaco.core.refusal import Unreadable
+from fondaco.core.verbs import NOBODY
+from fondaco.env import telling
+from fondaco.env.deal import MOST_MOVES, Deal
+from fondaco.env.order import dice_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+    from fondaco.bots.lineup import Called
+    from fondaco.env.setting import Setting
+
+PLAIN = 20
+"""Up to so many games, it is quicker to play them in plain Python than to compile."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One game: a row for every decision, and how it ended for every seat."""
+
+    number: int
+    bots: list[str]
+    seats: NDArray[np.int8]
+    features: NDArray[np.int16]
+    masks: NDArray[np.uint8]
+    moves: NDArray[np.int16]
+    totals: NDArray[np.int32]
+    wins: NDArray[np.uint8]
+
+
+def told_games(setting: Setting, bots: list[Called], seed: int, games: int) -> Iterator[Told]:
+    """The first games of a seed; the bots move on by a seat every game.
+
+    Games of quick bots are those of `fondaco simulate`.
+    """
+    quick = all(bot.level in ladder.QUICK for bot in bots)
+    slow = any(bot.level == ladder.QUICK[ladder.SEASONED] for bot in bots)
+    if quick:
+        teller: Teller | Host = Teller(setting, seed, machine=slow or games > PLAIN)
+    else:
+        teller = Host(setting, seed)
+    try:
+        for number in range(games):
+            turned = [(seat + number) % setting.seats % len(bots) for seat in range(setting.seats)]
+            yield teller.tell(number, [bots[place] for place in turned])
+    finally:
+        teller.close()
+
+
+class Teller:
+    """Plays games of quick bots, with nothing between the decisions but the rules."""
+
+    def __init__(self, setting: Setting, seed: int, *, machine: bool) -> None:
+        self.setting, self.seed = setting, seed
+        game = setting.game
+        self.desk = Desk(game, telling, ladder.SCRATCH, machine=machine)
+        self.state = Desk(game, telling, 1, machine=machine).worlds
+        self.seats = np.zeros(MOST_MOVES, np.int8)
+        self.features = np.zeros((MOST_MOVES, game.feature_count), np.int16)
+        self.masks = np.zeros((MOST_MOVES, game.moves), np.uint8)
+        self.moves = np.zeros(MOST_MOVES, np.int16)
+
+    def tell(self, number: int, bots: list[Called]) -> Told:
+        """The game of this number."""
+        setting, desk = self.setting, self.desk
+        low, high, game, _ = seed_words(self.seed, number, 0)
+        totals = np.zeros(setting.seats, np.int32)
+        wins = np.zeros(setting.seats, np.uint8)
+        made = desk.code.tell_game(
+            self.state,
+            desk.worlds,
+            desk.masks,
+            desk.dice,
+            np.array(setting.edition.parts),
+            np.array([setting.seats, setting.option_bits, low, high, game]),
+            np.array([ladder.QUICK.index(bot.level) for bot in bots]),
+            self.seats,
+            self.features,
+            self.masks,
+            self.moves,
+            totals,
+            wins,
+        )
+        return Told(
+            number,
+            [bot.name for bot in bots],
+            self.seats[:made].copy(),
+            self.features[:made].copy(),
+            self.masks[:made].copy(),
+            self.moves[:made].copy(),
+            totals,
+            wins,
+        )
+
+    def close(self) -> None:
+        """Nobody is waiting to be sent home."""
+
+
+class Host:
+    """Plays games of any bots, each shown what its seat may know."""
+
+    def __init__(self, setting: Setting, seed: int) -> None:
+        self.setting, self.seed = setting, seed
+        self.players: dict[Called, Any] = {}
+
+    def tell(self, number: int, bots: list[Called]) -> Told:
+        """The game of this number."""
+        setting, deal = self.setting, Deal(self.setting, self.seed, number)
+        dice = [dice_of(self.seed, number, seat) for seat in range(setting.seats)]
+        rows: list[tuple[int, Any, Any]] = []
+        while (seat := deal.to_act) != NOBODY:
+            rows.append((seat, deal.features(seat), deal.mask(seat)))
+            told = deal.happenings(seat)
+            sight = look(setting.game, deal.state, seat, dice[seat], told, setting.words)
+            move = int(self._player(bots[seat]).choose(sight))
+            if move not in deal.choices:
+                raise Unreadable("bot/move", f"{bots[seat].name} cannot play {move}.")
+            deal.play(move)
+        seats, features, masks = zip(*rows, strict=True)
+        return Told(
+            number,
+            [bot.name for bot in bots],
+            np.array(seats, np.int8),
+            np.array(features, np.int16),
+            np.array(masks, np.uint8),
+            np.array(deal.moves, np.int16),
+            np.array(deal.totals, np.int32),
+            np.array(deal.wins, np.uint8),
+        )
+
+    def close(self) -> None:
+        """Send bots that are programs of their own home."""
+        for player in self.players.values():
+            if hasattr(player, "close"):
+                player.close()
+
+    def _player(self, bot: Called) -> Any:
+        if bot not in self.players:
+            # Compiling would take longer than the simplest ever do.
+            machine = bot.level not in (ladder.QUICK[ladder.CHANCE], ladder.QUICK[ladder.GREEDY])
+            self.players[bot] = bot.sit_down(self.setting.game, machine=machine)
+        return self.players[bot]

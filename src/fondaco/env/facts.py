@@ -1,0 +1,77 @@
+"""How long games are and how wide: `python -m fondaco.env.facts` measures it anew.
+
+The games are those of `fondaco simulate GAME --bots chance` with the same seed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict, dataclass
+
+import numpy as np
+
+from fondaco import games
+from fondaco.core.chance import seed_words
+from fondaco.core.dice import Dice
+from fondaco.core.verbs import bound
+from fondaco.env import measuring
+from fondaco.env.deal import MOST_MOVES
+from fondaco.env.setting import Setting
+
+SEED = 1
+GAMES = 500
+
+
+@dataclass(frozen=True)
+class Fact:
+    """What random games with so many seats show."""
+
+    seats: int
+    games: int
+    decisions: float
+    fewest: int
+    most: int
+    choices: float
+    widest: int
+    forced: float
+
+
+def measure(name: str, seats: int, count: int = GAMES) -> Fact:
+    """Play random games in plain Python and count."""
+    setting = Setting.agree(name, seats)
+    game = setting.game
+    code = bound(measuring, *game.verbs)
+    lengths, widths = [], []
+    for number in range(count):
+        low, high, _, _ = seed_words(SEED, number, 0)
+        counts = [0] * MOST_MOVES
+        terms = [seats, 0, low, high, number]
+        mask, parts = [0] * game.moves, list(setting.edition.parts)
+        made = code.count_choices(game.new_state(), mask, Dice(), parts, terms, counts)
+        lengths.append(made)
+        widths += counts[:made]
+    wide = np.array(widths)
+    return Fact(
+        seats=seats,
+        games=count,
+        decisions=round(float(np.mean(lengths)), 1),
+        fewest=min(lengths),
+        most=max(lengths),
+        choices=round(float(wide.mean()), 2),
+        widest=int(wide.max()),
+        forced=round(float((wide == 1).mean()), 3),
+    )
+
+
+def everything() -> dict[str, list[dict[str, float]]]:
+    """The facts of all games with every number of seats, ready for JSON."""
+    return {
+        name: [asdict(measure(name, seats)) for seats in games.find(name).seats]
+        for name in games.names()
+    }
+
+
+if __name__ == "__main__":
+    json.dump(everything(), sys.stdout, indent=1)
+    sys.stdout.write("\n")
