@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.masks import STRIDE, clear, nth_marked
+from fondaco.core.masks import STRIDE, bar, clear, nth_marked
 
 
 @pytest.mark.parametrize("size", [1, STRIDE - 1, STRIDE, STRIDE + 1, 3 * STRIDE + 5])
@@ -21,3 +21,19 @@ def test_a_cleared_mask_has_no_mark() -> None:
     clear(mask)
 
     assert mask == [0] * 20
+
+
+def test_what_is_barred_loses_its_mark() -> None:
+    mask = [1, 0, 1, 1]
+
+    left = bar(mask, [1, 1, 0, 0])
+
+    assert (left, mask) == (2, [0, 0, 1, 1])
+
+
+def test_where_everything_is_barred_nothing_is() -> None:
+    mask = [1, 0, 1, 0]
+
+    left = bar(mask, [1, 0, 1, 1])
+
+    assert (left, mask) == (2, [1, 0, 1, 0])

@@ -54,7 +54,7 @@ def play_on(
 
 
 def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
-    """The marked move that promises most to the seat to act."""
+    """The marked move that promises most to the seat to act; less than 0 if there is none."""
     mover = to_act(worlds[at])
     best = -1
     highest = 0

@@ -3,12 +3,12 @@
 from fondaco.bots.foresight import SEEN, WALKED, glance, play_on, share_of
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.position import Position
-from fondaco.core.verbs import apply, choices, imagine
+from fondaco.core.verbs import apply, imagine
 
 MOVES = 4  # how many moves are worth a second thought
-SAMPLES = 10
+SAMPLES = 6
 ROUNDS = 1
-FAR = 16
+FAR = 12
 
 
 def seasoned(worlds: list[Position], seat: int, masks: list[list[int]], dice: Dice) -> int:
@@ -16,8 +16,10 @@ def seasoned(worlds: list[Position], seat: int, masks: list[list[int]], dice: Di
     a, b, c = word(dice), word(dice), word(dice)
     best = -1
     highest = 0.0
-    for _ in range(min(MOVES, choices(worlds[SEEN], masks[SEEN]))):
+    for _ in range(MOVES):
         move = glance(worlds, SEEN, masks)
+        if move < 0:
+            break
         masks[SEEN][move] = 0
         promise = 0.0
         for sample in range(SAMPLES):

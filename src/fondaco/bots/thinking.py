@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 NODES = 150_000
 FEW_NODES = 5_000  # in plain Python there is no time for more
+HORIZON = (1, 16)
+"""Rounds and moves to play on before a position is appraised, where a game does not say."""
 SLICES = 25  # looks at the clock while thinking
 
 
@@ -45,14 +47,11 @@ class Thinker(ABC):
     """A bot that tries moves in its mind until its time is up."""
 
     module: ModuleType
-    rounds: int
-    """How often the seat comes to act again before a position is appraised."""
-    far: int
-    """The moves after which it is in any case."""
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
         self.desk = Desk(game, self.module, machine=machine)
+        self.rounds, self.far = getattr(game.module("advice"), "HORIZON", HORIZON)
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
@@ -99,7 +98,6 @@ class Sampler(Thinker):
     """Level 3: every move is tried as often as the others."""
 
     module = sampler
-    rounds, far = 1, 16
 
     def begin(self) -> None:
         self.tries = self.desk.numbers(1, self.game.moves)
@@ -123,7 +121,6 @@ class Searcher(Thinker):
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         super().__init__(game, budget, machine=machine)
-        self.rounds, self.far = game.module("advice").HORIZON
         nodes = NODES if machine else FEW_NODES
         self.tree = self.desk.numbers(nodes, search.NOTES)
         self.shares = self.desk.shares(nodes + 1, max(game.seats))

@@ -34,10 +34,8 @@ SAFE_FAME = 3
 LONG_DECK = 60
 DRAWN_CARD = 150
 ROUTE = 40
-HORIZON = (
-    1,
-    8,
-)  # rounds and moves to play on before this can be trusted: a trade or a voyage, not a round
+HORIZON = (1, 8)
+"""Rounds and moves to play on before this can be trusted: a trade or a voyage."""
 
 
 def advice(state: State, seat: int) -> int:

@@ -26,7 +26,8 @@ SAFE_SPACES = 3  # a lead by so many spaces is safe
 SAFE_MERIT = 2  # and by so much value of tiles
 PIRATE_WORTH = 15  # what a flag in hand will bring, in coins
 FLAG_WORTH = 11
-HORIZON = (1, 16)  # rounds and moves to play on before this can be trusted: one more ship each
+HORIZON = (3, 45)
+"""Rounds and moves to play on before this can be trusted. The end of a round is seldom further."""
 
 
 def advice(state: State, seat: int) -> int:
@@ -113,24 +114,32 @@ def tiles_in_sight(state: State, seat: int, kind: int, more: int) -> int:
 def claim_in_sight(state: State, seat: int) -> int:
     """What the flagged ship will bring at its best port; less while a pirate may still come."""
     best = 0
+    anywhere = gain_anywhere(state, seat)
     for port in range(PORTS):
         if state.moored[port][seat] == 0:
-            best = max(best, gain_at(state, seat, port))
+            best = max(best, gain_at(state, seat, port) + anywhere)
     if state.stage == DECIDE:
         return best * 7 // 10
     return best
 
 
 def gain_at(state: State, seat: int, port: int) -> int:
-    """What the ship on offer adds at a port: its place, its wares, its scrolls, its tile."""
+    """What the ship on offer adds at one port: its place and its wares."""
     speed = sail(state.ship) + (1 if state.flag == PLUS_ONE else 0)
     steps = wares(state.ship, port) + (1 if state.flag == WARE else 0)
     worth = ship_in_sight(state, seat, port, speed)
-    worth += marker_in_sight(state, seat, port, steps) - marker_in_sight(state, seat, port, 0)
-    florence = marker_in_sight(state, seat, FLORENCE, scrolls(state.ship))
-    worth += florence - marker_in_sight(state, seat, FLORENCE, 0)
-    if promotion(state.ship):
-        worth += best_tile(state, seat)
+    if steps > 0:
+        worth += marker_in_sight(state, seat, port, steps) - marker_in_sight(state, seat, port, 0)
+    return worth
+
+
+def gain_anywhere(state: State, seat: int) -> int:
+    """What the ship on offer adds wherever it moors: its scrolls and its tile."""
+    worth = best_tile(state, seat) if promotion(state.ship) else 0
+    steps = scrolls(state.ship)
+    if steps > 0:
+        worth += marker_in_sight(state, seat, FLORENCE, steps)
+        worth -= marker_in_sight(state, seat, FLORENCE, 0)
     return worth
 
 
