@@ -51,7 +51,8 @@ class Thinker(ABC):
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
         self.desk = Desk(game, self.module, machine=machine)
-        self.rounds, self.far = getattr(game.module("advice"), "HORIZON", HORIZON)
+        horizon: tuple[int, int] = getattr(game.module("advice"), "HORIZON", HORIZON)
+        self.rounds, self.far = horizon
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:

@@ -68,8 +68,8 @@ class Teller:
     def __init__(self, setting: Setting, seed: int, *, machine: bool) -> None:
         self.setting, self.seed = setting, seed
         game = setting.game
-        self.desk = Desk(game, telling, ladder.SCRATCH, machine=machine)
-        self.state = Desk(game, telling, 1, machine=machine).worlds
+        self.desk = Desk(game, telling, machine=machine)
+        self.state = Desk(game, telling, machine=machine).worlds
         self.seats = np.zeros(MOST_MOVES, np.int8)
         self.features = np.zeros((MOST_MOVES, game.feature_count), np.int16)
         self.masks = np.zeros((MOST_MOVES, game.moves), np.uint8)
