@@ -20,10 +20,17 @@ from fondaco.fast.device import ptx, record_type
 
 pytestmark = pytest.mark.thorough
 
+MANY_MOVES = 100
 BYTES, NUMBERS = types.uint8[:], types.int64[:]
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.slow if games.find(name).moves > MANY_MOVES else ())
+        for name in games.names()
+    ],
+)
 def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
     game = games.find(name)
     state, dice = record_type(type(game.new_state())), record_type(Dice)
