@@ -18,6 +18,7 @@ from fondaco.games.oltremare.state import (
     State,
 )
 from fondaco.games.oltremare.worth import (
+    CARD_IN_HAND,
     card_worth,
     goods_in,
     likely_held,
@@ -101,18 +102,20 @@ def honesty(state: State, seat: int) -> int:
 def best_completion(state: State, seat: int, others: int) -> int:
     """The best deal to be had by one more card given and one more good asked for."""
     offer = state.offers[seat]
-    goods = may_give(state, seat, offer)
+    asked, goods = wants_of(offer), may_give(state, seat, offer)
+    mine = my_gain(state, seat, offer, asked)
     unseen, everything = unseen_goods(state, seat), unseen_cards(state, seat)
     best = NO_DEAL
-    for wanted in range(NONE, GOODS):
-        if may_want(state, offer, wanted):
-            asked = wants_of(offer, wanted)
-            mine = my_gain(state, seat, offer, asked)
-            for other in range(state.seats):
-                if others >> other & 1:
-                    likely = likely_held(state, unseen, everything, other, asked)
-                    deal = best_with(state, seat, other, offer, asked, mine, goods)
+    for other in range(state.seats):
+        if others >> other & 1:
+            theirs = their_gain(state, seat, other, offer, asked)
+            gift = best_gift(state, seat, other, goods)
+            for wanted in range(NONE, GOODS):
+                if may_want(state, offer, wanted):
+                    deal = best_with(state, seat, other, wanted, gift, mine, theirs)
                     if deal != NO_DEAL:
+                        more = tally(wanted, 1) if wanted != NONE else 0
+                        likely = likely_held(state, unseen, everything, other, asked + more)
                         best = max(best, deal * likely // 100)
     return best
 
@@ -138,26 +141,64 @@ def may_give(state: State, seat: int, offer: Offer) -> int:
     return goods
 
 
-def best_with(
-    state: State, seat: int, other: int, offer: Offer, asked: int, mine: int, goods: int
-) -> int:
-    """The best deal to be had with a seat: no more cards given, or one of these goods."""
-    theirs = their_gain(state, seat, other, offer, asked)
-    gives, wants = offer.gives.count, cards_in(asked)
-    best = deal_at_its_price(state, seat, other, gives, wants, mine, theirs)
-    thrift = surplus(state, seat, wants - gives) - surplus(state, seat, wants - gives - 1)
-    held, given = goods_in(state, state.hands[seat]), gives_of(offer)
-    top, top_of_other = top_of(state, seat), top_of(state, other)
+def best_gift(state: State, seat: int, other: int, goods: int) -> int:
+    """Which of these goods is worth more to the other one than to the maker, by most; or none."""
+    best, most = NONE, -CARD_IN_HAND
     for kind in range(GOODS):
         if goods >> kind & 1:
-            more = tallied(given, kind)
-            cost = card_worth(state, top, kind, max(0, tallied(held, kind) - more - 1))
-            value = card_worth(state, top_of_other, kind, state.sure[other][kind] + more)
-            deal = deal_at_its_price(
-                state, seat, other, gives + 1, wants, mine - cost + thrift, theirs + value
-            )
-            best = max(best, deal)
+            more = gain_by_gift(state, other, seat, kind) - cost_of_gift(state, seat, kind)
+            if more > most:
+                best, most = kind, more
     return best
+
+
+def cost_of_gift(state: State, seat: int, kind: int) -> int:
+    """What one more card of a good costs who gives it."""
+    given = alike(state.offers[seat].goods, state.offers[seat].gives.count, kind)
+    has = tallied(goods_in(state, state.hands[seat]), kind)
+    return card_worth(state, top_of(state, seat), kind, max(0, has - given - 1))
+
+
+def gain_by_gift(state: State, seat: int, maker: int, kind: int) -> int:
+    """What one more card of a good may be worth to whom it is offered."""
+    given = alike(state.offers[maker].goods, state.offers[maker].gives.count, kind)
+    return card_worth(state, top_of(state, seat), kind, state.sure[seat][kind] + given)
+
+
+def best_with(
+    state: State, seat: int, other: int, wanted: int, gift: int, mine: int, theirs: int
+) -> int:
+    """The deal with a seat when one more good is asked for, with or without a gift."""
+    offer = state.offers[seat]
+    gives, wants = offer.gives.count, offer.wants.count
+    if wanted != NONE:
+        mine += gain_by_wish(state, seat, wanted)
+        theirs -= cost_of_wish(state, other, seat, wanted)
+        wants += 1
+    best = deal_at_its_price(state, seat, other, gives, wants, mine, theirs)
+    if gift == NONE:
+        return best
+    mine += surplus(state, seat, wants - gives) - surplus(state, seat, wants - gives - 1)
+    mine -= cost_of_gift(state, seat, gift)
+    theirs += gain_by_gift(state, other, seat, gift)
+    return max(best, deal_at_its_price(state, seat, other, gives + 1, wants, mine, theirs))
+
+
+def gain_by_wish(state: State, seat: int, kind: int) -> int:
+    """What one more card of a good is worth to the maker who asks for it."""
+    offer = state.offers[seat]
+    has = tallied(goods_in(state, state.hands[seat]), kind)
+    asked = alike(offer.wants.cards, offer.wants.count, kind)
+    more = offer.wants.count - offer.gives.count
+    worth = card_worth(state, top_of(state, seat), kind, has + asked)
+    return worth + surplus(state, seat, more) - surplus(state, seat, more + 1)
+
+
+def cost_of_wish(state: State, seat: int, maker: int, kind: int) -> int:
+    """What one more card of a good may cost whom it is asked of."""
+    asked = alike(state.offers[maker].wants.cards, state.offers[maker].wants.count, kind)
+    left = max(0, state.sure[seat][kind] - asked - 1)
+    return card_worth(state, top_of(state, seat), kind, left)
 
 
 def deal_at_its_price(
@@ -179,7 +220,7 @@ def deal_at_its_price(
 def offer_in_sight(state: State, seat: int, others: int) -> int:
     """What a finished offer promises: the gain, if somebody should accept."""
     offer = state.offers[seat]
-    asked = wants_of(offer, NONE)
+    asked = wants_of(offer)
     mine = my_gain(state, seat, offer, asked) - 100 * offer.ducats
     unseen, everything = unseen_goods(state, seat), unseen_cards(state, seat)
     best = 0
@@ -206,7 +247,7 @@ def my_gain(state: State, seat: int, offer: Offer, asked: int) -> int:
         gain -= ENVY
     elif not state.partners >> seat & 1:
         gain += FAME
-    more = cards_in(asked) - offer.gives.count
+    more = offer.wants.count - offer.gives.count
     return gain - surplus(state, seat, more) + surplus(state, seat, 0)
 
 
@@ -228,9 +269,9 @@ def their_gain(state: State, seat: int, other: int, offer: Offer, asked: int) ->
 # The goods of an offer, as tallies
 
 
-def wants_of(offer: Offer, more: int) -> int:
-    """What an offer asks for, and one more good if any is meant."""
-    wants = tally(more, 1) if more != NONE else 0
+def wants_of(offer: Offer) -> int:
+    """What an offer asks for."""
+    wants = 0
     for number in range(offer.wants.count):
         wants += tally(offer.wants.cards[number], 1)
     return wants
@@ -242,11 +283,3 @@ def gives_of(offer: Offer) -> int:
     for number in range(offer.gives.count):
         gives += tally(offer.goods[number], 1)
     return gives
-
-
-def cards_in(goods: int) -> int:
-    """How many cards a tally has in all."""
-    cards = 0
-    for kind in range(GOODS):
-        cards += tallied(goods, kind)
-    return cards
