@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core import chance as chances
 from fondaco.core.refusal import Broken, Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
+from fondaco.core.written import written
 
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
@@ -53,7 +53,7 @@ class Terms:
 
     def chance_for(self, number: int) -> Chance:
         """The chance that decides the move with this number."""
-        return [chance for chance in self.chances if chance.start <= number][-1]
+        return next(chance for chance in reversed(self.chances) if chance.start <= number)
 
 
 @dataclass(frozen=True)
@@ -198,5 +198,4 @@ class Table:
 
 def position_hash(state: Position) -> str:
     """A hash of everything on the table, hidden things included."""
-    text = json.dumps(state.plain(), separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:HASH_LETTERS]
+    return hashlib.sha256(written(state).encode()).hexdigest()[:HASH_LETTERS]
