@@ -63,8 +63,8 @@ COMMANDS = {
     "load": (
         "load:load",
         "Drive a server with many tables, and say what it can take.",
-        """Four seats at every table, each with its own socket. Without --url it starts a server of its
-        own. It takes about two minutes; the figures depend on what else the machine does.""",
+        """Four seats at every table, each with its own socket. Without --url it starts a server of
+        its own. It takes about two minutes; the figures depend on what else the machine does.""",
     ),
     "rules": (
         "rules:rules",

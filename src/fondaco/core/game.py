@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -158,9 +159,13 @@ class Game:
         return view
 
     def views(self, state: Position, seats: Iterable[int]) -> list[dict[str, Any]]:
-        """What each of the seats may know; they share what all may know, so change nothing."""
+        """What each of the seats may know, as JSON holds it.
+
+        What all may know is looked at once, if the game tells it apart; views share it then, so
+        nobody may change them.
+        """
         module = self.module("view")
         if not hasattr(module, "public"):
-            return [module.view(state, seat) for seat in seats]
+            return [json.loads(json.dumps(module.view(state, seat))) for seat in seats]
         public = module.public(state)
         return [module.seen_by(state, seat, public) for seat in seats]

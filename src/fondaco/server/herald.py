@@ -44,8 +44,7 @@ def view_hash(view: dict[str, Any]) -> str:
     return hashlib.sha256(_CANONICAL.encode(view)).hexdigest()[:HASH_LETTERS]
 
 
-@dataclass(frozen=True)
-class Missed:
+class Missed(NamedTuple):
     """An update, and the number and hash of the view that it follows."""
 
     after: int

@@ -6,7 +6,7 @@ What the framework does for every message costs more than the message; a move is
 from __future__ import annotations
 
 import struct
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -39,7 +39,8 @@ class Pipe(WebSocketsSansIOProtocol):
         """Let the application find the pipe."""
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the request was one for a socket
-            self.scope["extensions"][EXTENSION] = self  # type: ignore[index]
+            extensions: dict[str, Any] = cast(Any, self.scope["extensions"])
+            extensions[EXTENSION] = self
 
     @property
     def is_free(self) -> bool:

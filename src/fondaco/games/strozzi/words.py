@@ -90,9 +90,12 @@ def read_move(state: State, text: str) -> int:  # noqa: ARG001  a move is the sa
 
 def notation(kind: str, value: int) -> int | str:
     """An argument of an event as records write it."""
-    names = {"ship": ship_name, "tile": tile_name, "flag": FLAG_NAMES.__getitem__}
-    if kind in names:
-        return names[kind](value)
+    if kind == "ship":
+        return ship_name(value)
+    if kind == "tile":
+        return tile_name(value)
+    if kind == "flag":
+        return FLAG_NAMES[value]
     if kind in ("city", "port"):
         return CITY_NAMES[value]
     if kind == "category":

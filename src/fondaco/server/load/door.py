@@ -58,5 +58,7 @@ class Door:
                 "load/server", f"{self.url} does not answer: {error.strerror or error}."
             ) from None
         if answer.status >= http.client.BAD_REQUEST:
-            raise Unreadable("load/server", f"{self.url}{path} said {answer.status}: {text[:200]!r}")
+            raise Unreadable(
+                "load/server", f"{self.url}{path} said {answer.status}: {text[:200]!r}"
+            )
         return answer.headers, text

@@ -32,8 +32,7 @@ class Driver:
 
     async def seat(self, order: Seat) -> Done:
         """Put tables up and begin at all of them."""
-        for table in self.tables:
-            table.leave()
+        self.leave()
         self._upto, self.tables, self._standing = 0, [], {}
         names = [self.door.found(order.game, self.cookies[0]) for _ in range(order.tables)]
         room = asyncio.Semaphore(AT_ONCE)
@@ -77,6 +76,11 @@ class Driver:
         await self._stand_still()
         self._due.clear()
         return self._done(moves, received)
+
+    def leave(self) -> None:
+        """Go from all tables."""
+        for table in self.tables:
+            table.leave()
 
     def _goes_on(self, table: Playing) -> bool:
         return not table.over and table.moves < self._upto

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fondaco.server import logs
 from fondaco.server.running import Running, listen
 from fondaco.server.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 OFTEN = "1000000/second"
 

@@ -53,7 +53,7 @@ class Line(asyncio.Protocol):
         )
         _, line = await asyncio.get_running_loop().create_connection(
             lambda: cls(greeting.encode(), hear, lost),
-            place.hostname,
+            place.hostname or "127.0.0.1",
             place.port or (443 if secure else 80),
             ssl=secure or None,
         )

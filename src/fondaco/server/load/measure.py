@@ -59,9 +59,7 @@ async def measure(plan: Plan, tell: Callable[[str], None]) -> Report:
 class Run:
     """One run of a plan."""
 
-    def __init__(
-        self, plan: Plan, door: Door, drivers: Fleet, tell: Callable[[str], None]
-    ) -> None:
+    def __init__(self, plan: Plan, door: Door, drivers: Fleet, tell: Callable[[str], None]) -> None:
         self.plan, self.door, self.drivers, self.tell = plan, door, drivers, tell
         self.refusals: list[str] = []
 

@@ -172,7 +172,8 @@ class Playing:
 
     def look(self) -> None:
         """See whether somebody can move now, or nobody ever will again."""
-        if (self.is_ready or self.over) and not self._told_ready:
+        stands = self._since is None and (self.over or self._turn is not None)
+        if stands and not self._told_ready:
             self._told_ready = True
             self._ready(self)
 
