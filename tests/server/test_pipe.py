@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.frames import Frame, Opcode
 
@@ -17,9 +18,11 @@ from fondaco.server.messages import PROTOCOL
 from fondaco.server.pipe import frame_head
 from tests.server import duels
 from tests.server.client import Guest
+from tests.server.hosting import hosted, settings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
 PING = json.dumps({"type": "ping"}).encode()
 
@@ -126,3 +129,20 @@ def test_a_message_that_is_no_text_closes_nothing_but_its_own_socket(house: str)
             await other.hears(b"pong", 1)
 
     duels.run(work())
+
+
+def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
+    async def work(address: str) -> None:
+        async with line(address) as one:
+            look = json.dumps({"type": "look", "id": "look", "seat": 0}).encode()
+            async with asyncio.timeout(30):
+                while "fondaco_dropped_total 1.0" not in await metrics(address):
+                    await one.send(masked(look) * 100)
+
+    with hosted(settings(tmp_path, queue=4, messages_per_second=1e6)) as address:
+        duels.run(work(address))
+
+
+async def metrics(address: str) -> str:
+    async with httpx.AsyncClient() as http:
+        return (await http.get(f"{address}/metrics")).text

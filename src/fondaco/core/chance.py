@@ -53,7 +53,8 @@ class Chance:
 
 def keyed(secret: bytes, message: bytes) -> bytes:
     """HMAC-SHA-256; the library's own begins anew with the key every time."""
-    inner, outer = (half.copy() for half in _begun(secret))
+    begun, ended = _begun(secret)
+    inner, outer = begun.copy(), ended.copy()
     inner.update(message)
     outer.update(inner.digest())
     return bytes(outer.digest())

@@ -53,7 +53,10 @@ class Terms:
 
     def chance_for(self, number: int) -> Chance:
         """The chance that decides the move with this number."""
-        return next(chance for chance in reversed(self.chances) if chance.start <= number)
+        for chance in reversed(self.chances):
+            if chance.start <= number:
+                return chance
+        raise Broken(f"no chance decides move {number}")
 
 
 @dataclass(frozen=True)
@@ -186,7 +189,7 @@ class Table:
 
     def _note(self, seat: int, move: int, *, barrier: bool) -> Turn:
         told, self.state.told = self.state.told or [], []
-        events = tuple(self.game.events.read(entry) for entry in told)
+        events = tuple(map(self.game.events.read, told))
         barrier = barrier or any(happening.event.reveals for happening in events)
         self.log.append(Turn(len(self.log), seat, move, events, position_hash(self.state), barrier))
         return self.log[-1]

@@ -55,6 +55,13 @@ class Connection:
         if self._pipe and self.waiting and self._pipe.is_free:
             self._pipe.say(self._all())
 
+    def part(self) -> None:
+        """Send what still waits, and let go of the pipe."""
+        self.flush()
+        if self._pipe:
+            self._pipe.freed = None
+            self._pipe = None
+
     async def write(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send what is put, for as long as the client takes it, where there is no pipe."""
         while True:

@@ -49,7 +49,7 @@ class Pipe(WebSocketsSansIOProtocol):
 
     def say(self, text: str) -> None:
         """Send one message; nothing to a client that is going."""
-        if self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+        if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return
         message = text.encode()
         self.transport.write(frame_head(len(message)) + message)
@@ -102,6 +102,6 @@ def frame_head(length: int) -> bytes:
 
 
 def pipe_of(scope: Any) -> Pipe | None:
-    """The pipe of a socket, where our own server runs it."""
-    found = (scope.get("extensions") or {}).get(EXTENSION)
+    """The pipe of a socket, where our own server runs it; it is taken out, to leave no ring."""
+    found = (scope.get("extensions") or {}).pop(EXTENSION, None)
     return found if isinstance(found, Pipe) else None

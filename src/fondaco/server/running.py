@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fondaco.server.settings import Settings
 
-LITTER = (20_000, 20, 50)
+LITTER = (10_000, 10, 10)
 """How much is made before Python looks for litter; a move makes much and leaves none in rings."""
 STOPS_IN = 5
 """Seconds that clients have to leave when the server stops."""

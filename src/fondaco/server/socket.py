@@ -97,7 +97,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        connection.flush()
+        connection.part()
     if connection.lost.is_set():
         house.metrics.dropped.inc()
         await socket.close(SLOW)

@@ -26,16 +26,16 @@ def view(state: State, seat: int) -> dict[str, Any]:
 
 
 def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What the seat knows beside what is public: the coins that it may see."""
-    seats = [
-        known | {"coins": state.coins[other] if sees_coins(state, other, seat) else None}
-        for other, known in enumerate(public["seats"])
-    ]
+    """What the seat knows beside what is public: its own coins, where they are secret."""
+    if not coins_are_secret(state) or seat < 0:
+        return {"seat": seat, **public}
+    seats = list(public["seats"])
+    seats[seat] = seats[seat] | {"coins": state.coins[seat]}
     return {"seat": seat, **public, "seats": seats}
 
 
 def public(state: State) -> dict[str, Any]:
-    """What everybody may know; the coins may be secret."""
+    """What everybody may know."""
     return {
         "round": state.round,
         "turn": state.turn,
@@ -80,10 +80,10 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
         "flags": [name for flag, name in FLAG_NAMES.items() if state.flags[seat] & flag],
         "tiles": [tile_name(tile) for tile in state.tiles[seat].plain()],
         "merit": {name: state.merit[kind][seat] for kind, name in enumerate(CATEGORY_NAMES)},
+        "coins": None if coins_are_secret(state) else state.coins[seat],
     }
 
 
-def sees_coins(state: State, seat: int, eyes: int) -> bool:
-    """Whether one seat may see the coins of another."""
-    secret = state.options & SECRET_COINS and state.turn != NO_TURN  # STR-5.5
-    return not secret or seat == eyes
+def coins_are_secret(state: State) -> bool:
+    """Whether nobody sees the coins of others: where the table wants it so, until the end."""
+    return bool(state.options & SECRET_COINS) and state.turn != NO_TURN  # STR-5.5
