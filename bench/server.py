@@ -51,11 +51,11 @@ def server(
     }
     began = os.getloadavg()[0]
     for turn in range(repeats):
-        console.print(f"turn {turn + 1} of {repeats}: {ours.name}", style="dim")
         ours.values.append(asyncio.run(_our_rate(game, tables)))
+        _say(console, turn, ours)
         for storage, result in theirs.items():
-            console.print(f"turn {turn + 1} of {repeats}: {result.name}", style="dim")
             _their_turn(result, storage, tables)
+            _say(console, turn, result)
     results = [ours, *theirs.values()]
     settings: dict[str, Any] = {"repeats": repeats, "tables": tables, "game": game}
     settings["load"] = [round(began, 2), round(os.getloadavg()[0], 2)]
@@ -71,6 +71,11 @@ async def _our_rate(game: str, tables: int) -> float:
             before = read_gauges(door).cpu
             done = await drivers.do(Play(_MOVES))
             return done.moves / (read_gauges(door).cpu - before)
+
+
+def _say(console: Console, turn: int, result: Result) -> None:
+    rate = f"{result.values[-1]:.0f}" if result.values else "did not run"
+    console.print(f"turn {turn + 1}: {result.name}: {rate}", style="dim")
 
 
 def _their_turn(result: Result, storage: str, tables: int) -> None:
