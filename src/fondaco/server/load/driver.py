@@ -14,7 +14,7 @@ from fondaco.server.load.sitting import Playing
 
 AT_ONCE = 8
 """Tables at which people sit down at the same time."""
-PATIENCE = 120.0
+PATIENCE = 600.0
 
 
 class Driver:
