@@ -53,8 +53,7 @@ def test_words_are_sent_to_those_who_ask_for_them() -> None:
         for words, found in texts.items():
             connection = Connection(Caller("", ""), words=words, queue=100)
             live.greet(connection, Hello(1, "table", words=words))
-            while not connection._queue.empty():
-                found.append(connection._queue.get_nowait())
+            found.extend(connection.waiting)
 
         assert any("110 cards are shuffled" in text for text in texts[True])
         assert not any("110 cards are shuffled" in text for text in texts[False])

@@ -60,6 +60,12 @@ COMMANDS = {
         """Tables lie in a file of yours, or in PostgreSQL. Behind a proxy, --origin says how people
         reach it. A move is answered only when it is on the disk.""",
     ),
+    "load": (
+        "load:load",
+        "Drive a server with many tables, and say what it can take.",
+        """Four seats at every table, each with its own socket. Without --url it starts a server of
+        its own. It takes about two minutes; the figures depend on what else the machine does.""",
+    ),
     "rules": (
         "rules:rules",
         "Read a rule book, or single clauses of it.",

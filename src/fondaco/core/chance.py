@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from fondaco.core.dice import WORD, seed
 from fondaco.core.refusal import Unreadable
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 KEYED = "keyed"
 STREAM = "stream"
 STREAM_BYTES = 16
+BLOCK = 64
+INNER = bytes(byte ^ 0x36 for byte in range(256))
+OUTER = bytes(byte ^ 0x5C for byte in range(256))
 TABLE = 0
 PLAYERS = 1
 
@@ -42,10 +45,27 @@ class Chance:
     def prepare(self, dice: Dice, number: int) -> None:
         """Set the dice for the move with this number; the set-up has number 0."""
         if self.kind == KEYED:
-            digest = hmac.digest(self.secret, number.to_bytes(8, "big"), "sha256")
+            digest = keyed(self.secret, number.to_bytes(8, "big"))
             seed(dice, *_words(digest[:STREAM_BYTES]))
         elif number == self.start:
             seed(dice, *_words(self.secret))
+
+
+def keyed(secret: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256; the library's own begins anew with the key every time."""
+    begun, ended = _begun(secret)
+    inner, outer = begun.copy(), ended.copy()
+    inner.update(message)
+    outer.update(inner.digest())
+    return bytes(outer.digest())
+
+
+@lru_cache(maxsize=8192)
+def _begun(secret: bytes) -> tuple[Any, Any]:
+    """The two halves of HMAC as they are before the message."""
+    key = secret if len(secret) <= BLOCK else hashlib.sha256(secret).digest()
+    key = key.ljust(BLOCK, b"\0")
+    return hashlib.sha256(key.translate(INNER)), hashlib.sha256(key.translate(OUTER))
 
 
 def fresh(start: int = 0) -> Chance:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +14,7 @@ from fondaco.core.editions import Edition, check_edition, read_edition
 from fondaco.core.refusal import Refusal, Unreadable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from types import ModuleType
 
     from fondaco.core.events import Catalogue
@@ -48,13 +50,17 @@ class Game:
         self.version: int = package.VERSION
         self.seats: range = package.SEATS
         self.options: tuple[Option, ...] = package.OPTIONS
+        self._modules: dict[str, Any] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (self.package.__name__,)
 
     def module(self, name: str) -> Any:
         """A file of the game's folder as a module."""
-        return importlib.import_module(f"{self.package.__name__}.{name}")
+        # Every move asks for several, and asking Python costs more than many a move.
+        if name not in self._modules:
+            self._modules[name] = importlib.import_module(f"{self.package.__name__}.{name}")
+        return self._modules[name]
 
     @cached_property
     def rules(self) -> Any:
@@ -151,3 +157,15 @@ class Game:
         """What the seat may know, ready for JSON."""
         view: dict[str, Any] = self.module("view").view(state, seat)
         return view
+
+    def views(self, state: Position, seats: Iterable[int]) -> list[dict[str, Any]]:
+        """What each of the seats may know, as JSON holds it.
+
+        What all may know is looked at once, if the game tells it apart; views share it then, so
+        nobody may change them.
+        """
+        module = self.module("view")
+        if not hasattr(module, "public"):
+            return [json.loads(json.dumps(module.view(state, seat))) for seat in seats]
+        public = module.public(state)
+        return [module.seen_by(state, seat, public) for seat in seats]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core import chance as chances
 from fondaco.core.refusal import Broken, Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
+from fondaco.core.written import written
 
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
@@ -53,7 +53,10 @@ class Terms:
 
     def chance_for(self, number: int) -> Chance:
         """The chance that decides the move with this number."""
-        return [chance for chance in self.chances if chance.start <= number][-1]
+        for chance in reversed(self.chances):
+            if chance.start <= number:
+                return chance
+        raise Broken(f"no chance decides move {number}")
 
 
 @dataclass(frozen=True)
@@ -186,7 +189,7 @@ class Table:
 
     def _note(self, seat: int, move: int, *, barrier: bool) -> Turn:
         told, self.state.told = self.state.told or [], []
-        events = tuple(self.game.events.read(entry) for entry in told)
+        events = tuple(map(self.game.events.read, told))
         barrier = barrier or any(happening.event.reveals for happening in events)
         self.log.append(Turn(len(self.log), seat, move, events, position_hash(self.state), barrier))
         return self.log[-1]
@@ -198,5 +201,4 @@ class Table:
 
 def position_hash(state: Position) -> str:
     """A hash of everything on the table, hidden things included."""
-    text = json.dumps(state.plain(), separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:HASH_LETTERS]
+    return hashlib.sha256(written(state).encode()).hexdigest()[:HASH_LETTERS]

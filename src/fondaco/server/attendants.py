@@ -41,6 +41,7 @@ class Attendants:
         self.rooms, self.opponents, self.settings = rooms, opponents, settings
         self._tasks: set[asyncio.Task[Any]] = set()
         rooms.after.append(self.look_after)
+        rooms.after_move.append(self.look_on)
 
     def start(self) -> None:
         """Begin to listen to other nodes and to look around."""
@@ -71,7 +72,13 @@ class Attendants:
     # One room
 
     def look_after(self, live: LiveRoom) -> None:
-        """Something happened in a room: see whether a bot or a clock must be attended to."""
+        """Something happened in a room: see who is there, and whether somebody must be moved."""
+        if live.fence is not None and not live.closed and live.room.status == PLAYING:
+            self._note_absence(live)
+        self.look_on(live)
+
+    def look_on(self, live: LiveRoom) -> None:
+        """A move was made: see whether a bot or a clock must be attended to."""
         if live.timer:
             live.timer.cancel()
             live.timer = None
@@ -82,7 +89,6 @@ class Attendants:
             wait = max(0.0, ends - time.monotonic()) + 0.001
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(wait, lambda: self._go(self._time_up(live)))
-        self._note_absence(live)
         if self._bot_for(live) and live.thinking is None and live.connections:
             live.thinking = self._go(self._bot_moves(live))
 

@@ -9,7 +9,7 @@ import hashlib
 from collections import deque
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.table import Table, Turn
     from fondaco.server.mouth import Voice
+    from fondaco.server.patches import Known
     from fondaco.server.room import Outcome, Room
     from fondaco.speech.speaker import Speaker
 
@@ -43,8 +44,7 @@ def view_hash(view: dict[str, Any]) -> str:
     return hashlib.sha256(_CANONICAL.encode(view)).hexdigest()[:HASH_LETTERS]
 
 
-@dataclass(frozen=True)
-class Missed:
+class Missed(NamedTuple):
     """An update, and the number and hash of the view that it follows."""
 
     after: int
@@ -62,14 +62,21 @@ class Watched:
     missed: deque[Missed] = field(default_factory=lambda: deque(maxlen=MISSED_KEPT))
 
 
+class Moment(NamedTuple):
+    """What is the same for all who hear of an outcome."""
+
+    turn: int
+    events: list[tuple[Happening, Event]]
+    taken_back: int
+    known: Known
+
+
 class Herald:
     """Speaks for one room."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.watched: dict[int, Watched] = {}
-        # Found once: every move asks for as many views as there are seats.
-        self._look = room.terms.game.module("view").view
 
     @cached_property
     def _voice(self) -> Voice:
@@ -131,38 +138,45 @@ class Herald:
 
     def updates(self, outcome: Outcome) -> dict[int, str]:
         """What every watched audience that was reached is told of an outcome."""
+        audiences = [audience for audience in outcome.reached if audience in self.watched]
+        if not audiences:
+            return {}
         table = self.room.playing()
-        events = {}
-        if outcome.turn:
-            events = {id(one): self._event(one, table) for one in outcome.turn.events}
-        return {
-            audience: self._update(audience, table, outcome, events)
-            for audience in outcome.reached
-            if audience in self.watched
+        told = outcome.turn.events if outcome.turn else ()
+        moment = Moment(
+            table.to_act,
+            [(happening, self._event(happening, table)) for happening in told],
+            outcome.taken_back,
+            {},
+        )
+        views = self._views(table, audiences)
+        # What all share was seen before and is seen now by every audience, and compared once.
+        kept = [self.watched[audience].view for audience in audiences]
+        texts = {
+            audience: self._update(audience, view, table, moment)
+            for audience, view in zip(audiences, views, strict=True)
         }
+        del kept
+        return texts
 
-    def _update(
-        self, audience: int, table: Table, outcome: Outcome, events: dict[int, Event]
-    ) -> str:
+    def _update(self, audience: int, view: dict[str, Any], table: Table, moment: Moment) -> str:
         before = self.watched[audience]
-        view = self._plain(table, audience)
-        patch = changes(before.view, view)
+        patch = changes(before.view, view, moment.known)
         number, known = before.number, before.hash
         before.view, before.number = view, self.room.numbers[audience]
         if patch:
             before.hash = view_hash(view)
-        seen = outcome.turn.seen_by(audience) if outcome.turn else ()
         text = wire(
             Update(
                 seat=audience,
                 number=before.number,
                 hash=before.hash,
-                turn=table.to_act,
-                events=[events[id(happening)] for happening in seen],
+                turn=moment.turn,
+                events=[told for happening, told in moment.events if happening.reaches(audience)],
                 changes=patch,
-                choices=self._choices(audience, table),
+                choices=self._choices(audience, table) if audience == moment.turn else UNSET,
                 undo=_can_undo(table, audience),
-                taken_back=outcome.taken_back,
+                taken_back=moment.taken_back,
             )
         )
         before.missed.append(Missed(number, known, text))
@@ -171,15 +185,14 @@ class Herald:
     def _watch(self, audience: int, table: Table) -> Watched:
         watched = self.watched.get(audience)
         if watched is None:
-            view = self._plain(table, audience)
+            (view,) = self._views(table, [audience])
             watched = Watched(view, view_hash(view), self.room.numbers[audience])
             self.watched[audience] = watched
         return watched
 
-    def _plain(self, table: Table, audience: int) -> dict[str, Any]:
-        """A view as JSON holds it."""
-        view: dict[str, Any] = msgspec.to_builtins(self._look(table.state, audience), str_keys=True)
-        return view
+    def _views(self, table: Table, audiences: list[int]) -> list[dict[str, Any]]:
+        """Views as JSON holds them; what all may know is looked at once for all."""
+        return table.game.views(table.state, audiences)
 
     def _recent(self, audience: int) -> list[Happening]:
         """The last events that an audience knows of, oldest first."""

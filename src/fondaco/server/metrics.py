@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 
 class Metrics:
@@ -10,6 +17,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.moves = Counter("fondaco_moves", "Moves that are durable", registry=self.registry)
         self.refused = Counter("fondaco_refused", "Commands refused", registry=self.registry)
         self.sockets = Gauge("fondaco_sockets", "Clients connected", registry=self.registry)

@@ -7,13 +7,34 @@ from typing import Any
 from fondaco.server.messages import Change
 
 Path = list[str | int]
+Known = dict[tuple[str, int, int], list[Change]]
+"""What is known of parts that views share: where they stand, what they were, what they are."""
 
 
-def changes(old: Any, new: Any) -> list[Change]:
-    """What must be put where to make the new view of the old one."""
+def changes(old: Any, new: Any, known: Known | None = None) -> list[Change]:
+    """What must be put where to make the new view of the old one.
+
+    Views of one moment share parts; with `known`, such a part is compared once for all of them.
+    """
     found: list[Change] = []
-    if old != new:
-        _compare(old, new, [], found)
+    if not isinstance(old, dict) or not isinstance(new, dict) or old.keys() != new.keys():
+        if old != new:
+            _compare(old, new, [], found)
+        return found
+    for key, value in new.items():
+        before = old[key]
+        if before is value:
+            continue
+        if known is None or not isinstance(value, dict | list):
+            if before != value:
+                _compare(before, value, [key], found)
+            continue
+        place = (key, id(before), id(value))
+        if place not in known:
+            known[place] = []
+            if before != value:
+                _compare(before, value, [key], known[place])
+        found += known[place]
     return found
 
 

@@ -12,7 +12,7 @@ import structlog
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import deeds, header, store
 from fondaco.server.claims import Claims
-from fondaco.server.commands import Look, Start
+from fondaco.server.commands import Look, Move, Start
 from fondaco.server.founding import follow_up
 from fondaco.server.herald import wire
 from fondaco.server.live import LiveRoom
@@ -49,6 +49,8 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[LiveRoom]] = {}
         self.after: list[Callable[[LiveRoom], None]] = []
         """Called whenever something happened in a room that this node owns."""
+        self.after_move: list[Callable[[LiveRoom], None]] = []
+        """Called instead when it was a move, which changes nothing about who is there."""
 
     # Coming and going
 
@@ -139,7 +141,11 @@ class Rooms:
         if isinstance(answer, Refused) and answer.code == STALE:
             async with self.inside(live):
                 live.catch_up(connection)
-        self._attend(live)
+        if isinstance(command, Move):
+            for call in self.after_move:
+                call(live)
+        else:
+            self._attend(live)
 
     def _look(self, live: LiveRoom, connection: Connection, command: Look) -> None:
         yours = live.room.seats_of(connection.caller.guest)
@@ -154,12 +160,15 @@ class Rooms:
         self, live: LiveRoom, connection: Connection, command: Command, key: str
     ) -> int:
         for _ in range(TRIES):
-            async with self.inside(live):
+            async with live.lock:
+                if live.torn:
+                    await self._read_again(live)
                 if key in live.room.answers:
                     raise _Answered(Ack(command.id, live.room.answers[key]))
                 if key in live.refused:
                     raise _Answered(live.refused[key])
-                await self.claims.own(live)
+                if live.fence is None:
+                    await self.claims.own(live)
                 try:
                     if isinstance(command, Start) and command.bot:
                         for filled in filling(live.room, connection.caller, command.bot, invited):
@@ -212,8 +221,9 @@ class Rooms:
         room = live.room
         try:
             outcome = room.carry_out(deed, seat, time.monotonic())
-            with self.metrics.append_seconds.time():
-                await self.store.append(_entry(room, outcome, key), live.fence or 0)
+            began = time.perf_counter()
+            await self.store.append(_entry(room, outcome, key), live.fence or 0)
+            self.metrics.append_seconds.observe(time.perf_counter() - began)
         except (Refusal, Unreadable):
             raise  # nothing was changed
         except BaseException:

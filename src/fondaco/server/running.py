@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,15 @@ from fondaco.core.refusal import Unreadable
 from fondaco.server.app import house_app
 from fondaco.server.commands import LONGEST_MESSAGE
 from fondaco.server.house import House
+from fondaco.server.pipe import Pipe
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fondaco.server.settings import Settings
 
+LITTER = (10_000, 10, 10)
+"""How much is made before Python looks for litter; a move makes much and leaves none in rings."""
 STOPS_IN = 5
 """Seconds that clients have to leave when the server stops."""
 
@@ -29,7 +33,7 @@ class Running:
         self.house = House(settings)
         self._config = uvicorn.Config(
             house_app(self.house),
-            ws="websockets-sansio",
+            ws=Pipe,
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -52,6 +56,8 @@ class Running:
             runner.run(self._run(listening, opened))
 
     async def _run(self, listening: socket.socket, opened: Callable[[], None] | None) -> None:
+        gc.freeze()  # what is there now stays; looking for litter in it again and again is waste
+        gc.set_threshold(*LITTER)
         # Opened here and not by the framework, which would bury the sentence in its own.
         await self.house.open()
         if opened:

@@ -19,6 +19,7 @@ from fondaco.server.house import Hosting, House  # noqa: TC001  read while runni
 from fondaco.server.limits import Bucket
 from fondaco.server.messages import PROTOCOL, Pong, Refused, Trouble
 from fondaco.server.origins import check_origin
+from fondaco.server.pipe import pipe_of
 from fondaco.server.rulings import Caller
 
 if TYPE_CHECKING:
@@ -73,7 +74,9 @@ async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
 async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Caller) -> None:
     try:
         hello = await asyncio.wait_for(_first_words(socket), FIRST_WORDS)
-        connection = Connection(caller, words=hello.words, queue=house.settings.queue)
+        pipe = pipe_of(socket.scope)
+        queue = house.settings.queue
+        connection = Connection(caller, words=hello.words, queue=queue, pipe=pipe)
         live = await house.rooms.join(hello.table, connection, hello)
     except Unreadable as error:
         await socket.send_text(wire(Trouble(error.code, error.sentence)))
@@ -83,10 +86,10 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         await socket.close(REFUSED_HERE)
         return
     client = Client(house, live, connection)
-    writing = asyncio.create_task(connection.write(socket.send_text))
     reading = asyncio.create_task(_read(socket, client))
-    losing = asyncio.create_task(connection.lost.wait())
-    tasks = (writing, reading, losing)
+    tasks: list[asyncio.Task[Any]] = [reading, asyncio.create_task(connection.lost.wait())]
+    if pipe is None:
+        tasks.append(asyncio.create_task(connection.write(socket.send_text)))
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -94,6 +97,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        connection.part()
     if connection.lost.is_set():
         house.metrics.dropped.inc()
         await socket.close(SLOW)

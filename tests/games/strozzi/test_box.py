@@ -82,7 +82,7 @@ def test_an_edition_may_have_longer_tracks(edition: dict[str, Any]) -> None:
     seen = Table(Terms.agree(find("strozzi"), 3, edition=mine)).view(0)
 
     assert mine.parts[-17:] == [15, *[0] * 13, 5, 10, 15]
-    assert (seen["top"], seen["bonus"]) == (15, {13: 5, 14: 10, 15: 15})
+    assert (seen["top"], seen["bonus"]) == (15, {"13": 5, "14": 10, "15": 15})
 
 
 @clause("STR-1.6")

@@ -181,7 +181,7 @@ def test_everybody_sees_ships_markers_flags_tiles_and_the_sizes_of_stacks() -> N
     assert seen["seats"][2]["merit"] == {"art": 2, "science": 1, "architecture": 0}
     assert seen["aside"] == ["6vs", "6rs"]
     assert (seen["supply"], seen["stack"]) == (12 - 5, 36 - 4)
-    assert (seen["top"], seen["bonus"]) == (10, {8: 5, 9: 10, 10: 15})
+    assert (seen["top"], seen["bonus"]) == (10, {"8": 5, "9": 10, "10": 15})
     for eyes in (-1, 1, 2):
         assert table.table.view(eyes) | {"seat": 0} == seen
 

@@ -13,8 +13,17 @@ if TYPE_CHECKING:
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """Everything but the order of the deck is public, and nobody has secrets (MED-R5)."""
+    return seen_by(state, seat, public(state))
+
+
+def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG001
+    """What the seat knows beside what is public: which seat it is."""
+    return {"seat": seat, **public}
+
+
+def public(state: State) -> dict[str, Any]:
+    """What everybody may know."""
     return {
-        "seat": seat,
         "day": state.day,
         "turn": state.turn,
         "revealed": state.revealed,

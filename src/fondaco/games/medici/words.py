@@ -8,6 +8,7 @@ with the places of the cards counted from the end of the market: `take 1`, `take
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.refusal import Refusal, Unreadable
@@ -23,6 +24,7 @@ CARD = re.compile(r"(?:(grain|spice|fur|dye|cloth)([02-5])(x2)?(\*)?|(green2)|(b
 PLACE = re.compile(r"[0-9]{1,3}")
 
 
+@cache
 def card_name(card: int) -> str:
     """The card as records write it."""
     if good(card) == NEUTRAL:

@@ -39,26 +39,38 @@ ANSWERS = {SILENT: "silent", DECLINED: "declined", ACCEPTED: "accepted", COUNTER
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """What is public, and the seat's own secrets (OLT-1.6, OLT-R13, OLT-R14)."""
+    return seen_by(state, seat, public(state))
+
+
+def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What the seat knows beside what is public: its own cards, offers and answers."""
     return {
         "seat": seat,
+        **public,
+        "stage": STAGES[known_stage(state, seat)],
+        "hand": _cards(state, state.hands[seat]) if seat >= 0 else [],
+        "own_pirates": _known_pirates(state, seat) if seat >= 0 else [],
+        "proposals_left": proposals_left(state) if seat == state.active else None,
+        "answers": _answers(state, seat),
+        "draft": _draft(state, seat),
+    }
+
+
+def public(state: State) -> dict[str, Any]:
+    """What everybody may know."""
+    return {
         "turn": state.turn,
         "active": state.active,
-        "stage": STAGES[known_stage(state, seat)],
         "deck": state.deck.count + state.venice,  # OLT-R14
         "venice": bool(state.venice),
         "tokens": [_token(state.tokens[harbour]) for harbour in range(state.harbours)],
         "sea": [_neighbours(state, harbour) for harbour in range(state.harbours)],
         "seats": [_seat(state, other) for other in range(state.seats)],
-        "hand": _cards(state, state.hands[seat]) if seat >= 0 else [],
-        "own_pirates": _known_pirates(state, seat) if seat >= 0 else [],
         "bought": state.bought,
         "price": price(state),
         "to_play": loading(top_card(state, state.active)),
-        "proposals_left": proposals_left(state) if seat == state.active else None,
         "offer": _offer(state, state.active) if is_offer_sent(state) else None,
         "addressed": _addressed(state),
-        "answers": _answers(state, seat),
-        "draft": _draft(state, seat),
         "played": _cards(state, state.played),
         "routes_left": state.routes_left,
     }

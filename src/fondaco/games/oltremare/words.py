@@ -72,6 +72,7 @@ PLAIN_MOVES = {
 CARD_VERBS = {LAY: "lay", GIVE: "give", HAND_OVER: "hand-over", PLAY: "play", LOAD: "load"}
 
 
+@cache
 def card_name(face: int) -> str:
     """The card as records write it."""
     text = f"{GOOD_NAMES[good(face)]}-{PAIR_LETTERS[pair(face)]}{loading(face)}"

@@ -52,7 +52,7 @@ def _tracks(view: View, names: list[str], say: Say) -> Block:
     used = {at["space"] for markers in view["cities"].values() for at in markers}
     rows = []
     for space in sorted(used | {int(bonus) for bonus in view["bonus"]} | {0}, reverse=True):
-        coins = view["bonus"].get(space) or view["bonus"].get(str(space))
+        coins = view["bonus"].get(str(space))
         label = say("label-start") if space == 0 else f"{space}" + (f"  +{coins}" if coins else "")
         row = [cell(label, "faint" if space == 0 else "strong")]
         for city in CITY_NAMES:

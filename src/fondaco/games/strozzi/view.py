@@ -22,8 +22,21 @@ STAGES = {DECIDE: "decide", PLACE: "place"}
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """All but what lies face down, and the others' coins where they are secret (STR-R7)."""
+    return seen_by(state, seat, public(state))
+
+
+def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What the seat knows beside what is public: its own coins, where they are secret."""
+    if not coins_are_secret(state) or seat < 0:
+        return {"seat": seat, **public}
+    seats = list(public["seats"])
+    seats[seat] = seats[seat] | {"coins": state.coins[seat]}
+    return {"seat": seat, **public, "seats": seats}
+
+
+def public(state: State) -> dict[str, Any]:
+    """What everybody may know."""
     return {
-        "seat": seat,
         "round": state.round,
         "turn": state.turn,
         "active": state.active,
@@ -36,10 +49,10 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "stack": state.stack.count,
         "face_up": [tile_name(tile) if tile else None for tile in state.face_up],
         "top": state.top,
-        "bonus": {space: coins for space, coins in enumerate(state.bonus) if coins},
+        "bonus": {str(space): coins for space, coins in enumerate(state.bonus) if coins},
         "ports": {name: _quay(state, port) for port, name in enumerate(PORT_NAMES)},
         "cities": {name: _track(state, city) for city, name in enumerate(CITY_NAMES)},
-        "seats": [_seat(state, other, seat) for other in range(state.seats)],
+        "seats": [_seat(state, other) for other in range(state.seats)],
     }
 
 
@@ -62,16 +75,15 @@ def _track(state: State, city: int) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(state: State, seat: int, eyes: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> dict[str, Any]:
     return {
         "flags": [name for flag, name in FLAG_NAMES.items() if state.flags[seat] & flag],
         "tiles": [tile_name(tile) for tile in state.tiles[seat].plain()],
         "merit": {name: state.merit[kind][seat] for kind, name in enumerate(CATEGORY_NAMES)},
-        "coins": state.coins[seat] if sees_coins(state, seat, eyes) else None,
+        "coins": None if coins_are_secret(state) else state.coins[seat],
     }
 
 
-def sees_coins(state: State, seat: int, eyes: int) -> bool:
-    """Whether one seat may see the coins of another."""
-    secret = state.options & SECRET_COINS and state.turn != NO_TURN  # STR-5.5
-    return not secret or seat == eyes
+def coins_are_secret(state: State) -> bool:
+    """Whether nobody sees the coins of others: where the table wants it so, until the end."""
+    return bool(state.options & SECRET_COINS) and state.turn != NO_TURN  # STR-5.5

@@ -7,6 +7,7 @@ port of its ware: `art1v`, `science2`. Moves: `decline`, `flag pirate`, `port ro
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.refusal import Unreadable
@@ -42,12 +43,14 @@ SHORT = {name.split()[-1]: move for move, name in enumerate(MOVE_NAMES[:7])}
 DECLINE, FLAG, PORT, TILE = 0, 1, 4, 7
 
 
+@cache
 def ship_name(ship: int) -> str:
     """The ship as records write it."""
     letters = "".join(name[0] * wares(ship, port) for port, name in enumerate(PORT_NAMES))
     return f"{sail(ship)}{letters}{'s' * scrolls(ship)}{'p' * promotion(ship)}"
 
 
+@cache
 def tile_name(tile: int) -> str:
     """The tile as records write it."""
     port = tile_port(tile)
@@ -87,9 +90,12 @@ def read_move(state: State, text: str) -> int:  # noqa: ARG001  a move is the sa
 
 def notation(kind: str, value: int) -> int | str:
     """An argument of an event as records write it."""
-    names = {"ship": ship_name, "tile": tile_name, "flag": FLAG_NAMES.__getitem__}
-    if kind in names:
-        return names[kind](value)
+    if kind == "ship":
+        return ship_name(value)
+    if kind == "tile":
+        return tile_name(value)
+    if kind == "flag":
+        return FLAG_NAMES[value]
     if kind in ("city", "port"):
         return CITY_NAMES[value]
     if kind == "category":

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from fondaco.server.store import quill
 from fondaco.server.store.rows import Entry
 from fondaco.server.store.schema import entries, owners
 from fondaco.server.store.unkept import (
@@ -54,12 +55,14 @@ def put_together(node: str, group: Sequence[Fenced], connection: Connection) -> 
     for entry, fence in group:
         verdict = standing.judge(entry, fence)
         if verdict is None:
-            rows.append(_row(entry))
+            rows.append(entry)
             standing.goes_on(entry)
         verdicts.append(verdict)
     try:
-        if rows:
-            connection.execute(_INSERT, rows)
+        if rows and quill.fits(connection):
+            quill.write(connection, rows)
+        elif rows:
+            connection.execute(_INSERT, [_row(entry) for entry in rows])
     except Exception as error:  # drivers have many ways to say that a value is not for them
         raise Spoiled from error
     return verdicts
@@ -102,7 +105,10 @@ class _Standing:
 
     def __init__(self, connection: Connection, node: str, group: Sequence[Fenced]) -> None:
         tables = list({entry.table for entry, _ in group})
-        found = connection.execute(_STANDING, {"node": node, "tables": tables})
+        if quill.fits(connection):
+            found = quill.standing(connection, node, tables)
+        else:
+            found = list(connection.execute(_STANDING, {"node": node, "tables": tables}))
         self._connection = connection
         self._of = {table: (fence, last) for table, fence, last in found}
 

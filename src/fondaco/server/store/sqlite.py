@@ -36,15 +36,31 @@ class Sqlite:
         self.writing = _engine(url, 1, "BEGIN IMMEDIATE")
         self.reading = _engine(url, READERS, "BEGIN")
         self._writer = ThreadPoolExecutor(1, "fondaco-write")
+        self._line: Connection | None = None
         self._readers = ThreadPoolExecutor(READERS, "fondaco-read")
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await _run(self._writer, self.writing, work)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        # The one writer keeps its connection: to fetch it anew costs as much as a move.
+        if self._line is None:
+            self._line = self.writing.connect()
+        try:
+            with self._line.begin():
+                return work(self._line)
+        except BaseException:
+            self._line.close()
+            self._line = None
+            raise
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await _run(self._readers, self.reading, work)
 
     async def close(self) -> None:
+        if self._line is not None:
+            await asyncio.get_running_loop().run_in_executor(self._writer, self._line.close)
+            self._line = None
         for threads, engine in ((self._readers, self.reading), (self._writer, self.writing)):
             await asyncio.to_thread(threads.shutdown)
             engine.dispose()

@@ -1,0 +1,127 @@
+"""A run: one table alone, many at a steady pace, then as many moves as the server can take."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from fondaco.server.load.door import Door
+from fondaco.server.load.figures import Report, Stretch, stretch, trips
+from fondaco.server.load.fleet import fleet, hosted
+from fondaco.server.load.gauges import read_gauges
+from fondaco.server.load.host import in_folder
+from fondaco.server.load.orders import Done, Pace, Play, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fondaco.server.load.fleet import Fleet
+    from fondaco.server.load.orders import Order
+
+TO_THE_END = 1 << 30
+STEPS = ("one table alone", "idle tables", "a steady pace", "all at once, early", "on", "late")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is driven, and how hard."""
+
+    game: str = "medici"
+    url: str = ""
+    """A server that runs already; without it one is started, with a database of its own."""
+    tables: int = 500
+    """Tables at a steady pace."""
+    rate: float = 200.0
+    """Moves a second over all of them."""
+    seconds: float = 15.0
+    crowd: int = 100
+    """Tables that move as fast as they can."""
+    drivers: int = 2
+    seed: int = 1
+
+
+async def measure(plan: Plan, tell: Callable[[str], None]) -> Report:
+    """Drive a server by a plan; every step is told before it begins."""
+    async with AsyncExitStack() as stack:
+        url = plan.url
+        if not url:
+            folder = stack.enter_context(TemporaryDirectory(prefix="fondaco-load-"))
+            url = await stack.enter_async_context(hosted(in_folder(Path(folder))))
+        drivers = await stack.enter_async_context(fleet(url, plan.drivers))
+        return await Run(plan, Door(url), drivers, tell).report()
+
+
+class Run:
+    """One run of a plan."""
+
+    def __init__(self, plan: Plan, door: Door, drivers: Fleet, tell: Callable[[str], None]) -> None:
+        self.plan, self.door, self.drivers, self.tell = plan, door, drivers, tell
+        self.refusals: list[str] = []
+
+    async def report(self) -> Report:
+        """All figures."""
+        plan = self.plan
+        self.tell(STEPS[0])
+        await self._seat(1)
+        alone = await self._do(Play(TO_THE_END))
+        self.tell(STEPS[1])
+        empty = read_gauges(self.door).memory
+        await self._seat(plan.tables)
+        idle = (read_gauges(self.door).memory - empty) / plan.tables
+        self.tell(STEPS[2])
+        _, paced = await self._stretch(Pace(plan.rate, plan.seconds))
+        # Nobody knows how long a game will be; tables that end soon must not thin out the last.
+        tenth = max(1, int(0.9 * alone.moves) // 9)
+        await self._seat(plan.crowd)
+        parts = []
+        for step, upto in zip(STEPS[3:], (tenth, 8 * tenth, 9 * tenth), strict=True):
+            self.tell(step)
+            parts.append(await self._stretch(Play(upto)))
+        return Report(
+            game=plan.game,
+            tables=plan.tables,
+            crowd=plan.crowd,
+            rate=plan.rate,
+            alone=trips(alone.trips),
+            idle_table_bytes=round(idle),
+            paced=paced,
+            full=_together(parts),
+            early_moves=(1, tenth),
+            late_moves=(8 * tenth + 1, 9 * tenth),
+            early=parts[0][1],
+            late=parts[2][1],
+            refusals=sorted(set(self.refusals)),
+            load_average=round(os.getloadavg()[0], 2),
+        )
+
+    async def _seat(self, tables: int) -> None:
+        await self._do(Seat(self.plan.game, tables, self.plan.seed))
+
+    async def _do(self, order: Order) -> Done:
+        done = await self.drivers.do(order)
+        self.refusals += done.refusals
+        return done
+
+    async def _stretch(self, order: Order) -> tuple[Done, Stretch]:
+        before, began = read_gauges(self.door), time.perf_counter()
+        done = await self._do(order)
+        seconds = time.perf_counter() - began
+        cpu = read_gauges(self.door).cpu - before.cpu
+        return done, stretch(done, seconds, cpu)
+
+
+def _together(parts: list[tuple[Done, Stretch]]) -> Stretch:
+    """Several stretches as one."""
+    done = Done(
+        moves=sum(part.moves for part, _ in parts),
+        trips=[trip for part, _ in parts for trip in part.trips],
+        received=sum(part.received for part, _ in parts),
+    )
+    seconds = sum(one.seconds for _, one in parts)
+    cpu = sum(one.seconds * one.cpu_share for _, one in parts)
+    return stretch(done, seconds, cpu)
