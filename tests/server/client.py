@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from fondaco.server.herald import view_hash
 from fondaco.server.messages import PROTOCOL, Change
@@ -70,8 +71,10 @@ class Guest:
         return str(cookie.value)
 
     @asynccontextmanager
-    async def at(self, table: str, **hello: Any) -> AsyncIterator[Sitting]:
-        """At a table, by a socket."""
+    async def at(
+        self, table: str, known: Sitting | None = None, **hello: Any
+    ) -> AsyncIterator[Sitting]:
+        """At a table, by a socket; with what was known of it when the last one closed."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         headers = {"Cookie": cookies} if cookies else {}
         place = self.address.replace("http", "ws") + "/socket"
@@ -83,12 +86,17 @@ class Guest:
             max_queue=None,
         ) as socket:
             sitting = Sitting(socket, self.heard)
+            if known is not None:
+                hello |= sitting.remember(known)
             await sitting.say(type="hello", protocol=PROTOCOL, table=table, **hello)
             reading = asyncio.create_task(sitting.read())
             try:
                 yield sitting
             finally:
                 reading.cancel()
+                # Whatever the reader found wrong is found wrong by the test.
+                with suppress(asyncio.CancelledError, ConnectionClosed):
+                    await reading
 
     async def leave(self) -> None:
         await self.http.aclose()
@@ -108,6 +116,13 @@ class Sitting:
         self.answers: dict[str, dict[str, Any]] = {}
         self.closed = False
         self._news = asyncio.Condition()
+
+    def remember(self, known: Sitting) -> dict[str, Any]:
+        """Begin where another socket ended; what to say of it in the hello."""
+        self.view, self.choices, self.undo = known.view, known.choices, known.undo
+        self.seat, self.number, self.hash = known.seat, known.number, known.hash
+        self.turn = known.turn
+        return {"seat": self.seat, "number": self.number, "hash": self.hash}
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -137,6 +152,9 @@ class Sitting:
             assert message["number"] == self.number + 1, "an update is missing"
             patch = msgspec.convert(message["changes"], list[Change])
             self.view = patched(self.view, patch)
+        elif kind == "in-step":
+            there = (message["seat"], message["number"], message["hash"])
+            assert there == (self.seat, self.number, self.hash), "not in step"
         elif kind in ("ack", "refused"):
             self.answers[message["id"]] = message
         if kind in ("view", "update"):
