@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 PATIENCE = 20.0
 
 
+class SocketClosedError(AssertionError):
+    """What was awaited can come no more."""
+
+
 class Guest:
     """Somebody with a name and a cookie."""
 
@@ -170,7 +174,9 @@ class Sitting:
                 self._news.wait_for(lambda: condition() or self.closed), PATIENCE
             )
         found = condition()
-        assert found, f"the socket closed with {self.socket.close_code}: {self.messages[-3:]}"
+        if not found:
+            told = f"the socket closed with {self.socket.close_code}: {self.messages[-3:]}"
+            raise SocketClosedError(told)
         return found
 
     async def beyond(self, number: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -11,15 +12,15 @@ from typing import TYPE_CHECKING, Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.client import Guest
+from tests.server.client import SocketClosedError
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Awaitable, Callable
 
-    from tests.server.client import Sitting
+    from tests.server.client import Guest, Sitting
 
-AWAY = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
+AWAY = (OSError, WebSocketException, httpx.TransportError, TimeoutError, SocketClosedError)
 """How it shows that the server is not there."""
 UNDO_CHANCE = 0.1
 
@@ -31,6 +32,7 @@ class Journal:
     sent: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     commitments: dict[str, str] = field(default_factory=dict)
+    moments: list[tuple[str, float]] = field(default_factory=list)
     count: int = 0
     news: asyncio.Condition = field(default_factory=asyncio.Condition)
 
@@ -39,6 +41,7 @@ class Journal:
         assert command not in self.acknowledged[table]
         self.acknowledged[table].add(command)
         self.count += 1
+        self.moments.append((table, time.monotonic()))
         async with self.news:
             self.news.notify_all()
 
