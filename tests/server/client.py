@@ -75,20 +75,24 @@ class Guest:
         return str(cookie.value)
 
     @asynccontextmanager
-    async def at(
-        self, table: str, known: Sitting | None = None, **hello: Any
-    ) -> AsyncIterator[Sitting]:
-        """At a table, by a socket; with what was known of it when the last one closed."""
+    async def line(self) -> AsyncIterator[ClientConnection]:
+        """A socket on which nothing was said yet."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        headers = {"Cookie": cookies} if cookies else {}
-        place = self.address.replace("http", "ws") + "/socket"
         async with connect(
-            place,
-            additional_headers=headers,
+            self.address.replace("http", "ws") + "/socket",
+            additional_headers={"Cookie": cookies} if cookies else {},
             origin=self.address,  # type: ignore[arg-type]
             compression=None,
             max_queue=None,
         ) as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def at(
+        self, table: str, known: Sitting | None = None, **hello: Any
+    ) -> AsyncIterator[Sitting]:
+        """At a table, by a socket; with what was known of it when the last one closed."""
+        async with self.line() as socket:
             sitting = Sitting(socket, self.heard)
             if known is not None:
                 hello |= sitting.remember(known)

@@ -7,29 +7,33 @@ import os
 import socket
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
 
+    from fondaco.server.settings import Settings
+
 PATIENCE = 60.0
 
 
-class Server:
-    """`fondaco serve` at a port of its own; it can be killed and started again at any time."""
+class Process:
+    """A server at a port of its own; it can be killed and started again at any time."""
 
     # Importing the server takes seconds and is the same every time, so all processes are forked
     # from one that has imported it already and done nothing else.
     _nursery = multiprocessing.get_context("forkserver")
     _nursery.set_forkserver_preload(["fondaco.cli.serve", "fondaco.games", "alembic.command"])
 
-    def __init__(self, *arguments: str, variables: dict[str, str] | None = None) -> None:
+    def __init__(self) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        port = ("serve", "--port", str(self.port), "--no-compile", "--log", "error")
-        self._arguments, self._variables = (*port, *arguments), variables or {}
         self._process: ForkServerProcess | None = None
+
+    def begin(self) -> ForkServerProcess:
+        raise NotImplementedError
 
     @property
     def pid(self) -> int:
@@ -39,9 +43,7 @@ class Server:
 
     def start(self) -> None:
         """Begin to start; whoever connects may have to wait."""
-        self._process = self._nursery.Process(
-            target=serve, args=(self._arguments, self._variables), daemon=False
-        )
+        self._process = self.begin()
         self._process.start()
 
     def wait_until_open(self) -> None:
@@ -63,15 +65,46 @@ class Server:
             self._process = None
 
 
-def serve(arguments: tuple[str, ...], variables: dict[str, str]) -> None:
-    """Be the command; this runs in the process of the server."""
-    from fondaco.cli import main  # noqa: PLC0415  read already, in the process this one stems from
+class Server(Process):
+    """`fondaco serve`, as anybody runs it."""
+
+    def __init__(self, *arguments: str, log: str = "error", **variables: str) -> None:
+        super().__init__()
+        given = ("serve", "--port", str(self.port), "--no-compile", "--log", log)
+        self._arguments, self._variables = (*given, *arguments), variables
+
+    def begin(self) -> ForkServerProcess:
+        return self._nursery.Process(target=_serve, args=(self._arguments, self._variables))
+
+
+class PatientServer(Process):
+    """A server with settings of its own, such as rates that let a test ask often."""
+
+    def __init__(self, chosen: Settings) -> None:
+        super().__init__()
+        self._settings = replace(chosen, origins=(self.address,))
+
+    def begin(self) -> ForkServerProcess:
+        return self._nursery.Process(target=_run, args=(self._settings, self.port))
+
+
+def _serve(arguments: tuple[str, ...], variables: dict[str, str]) -> None:
+    """Be the command; this and what follows run in the process of the server."""
+    from fondaco.cli import main  # noqa: PLC0415  read already, where the process stems from
 
     os.environ.update(variables)
     sys.argv = ["fondaco", *arguments]
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         sys.stdout = nowhere
         main()
+
+
+def _run(chosen: Settings, port: int) -> None:
+    from fondaco.server import logs  # noqa: PLC0415  as above
+    from fondaco.server.running import Running, listen  # noqa: PLC0415
+
+    logs.set_up("error")
+    Running(chosen).run(listen("127.0.0.1", port))
 
 
 def free_port() -> int:

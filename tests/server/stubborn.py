@@ -149,9 +149,11 @@ async def seat_people(
 
 
 async def _sit(host: Guest, guest: Guest, table: str, seat: int) -> None:
-    mine = await guest.ask("GET", "/api/tables/mine")
-    if not any(card["table"] == table for card in mine):
-        await guest.accept(await host.invite(table, seat))
+    # The answer may have been lost and the seat taken; only the table itself knows at once.
+    async with guest.at(table) as sitting:
+        if (await sitting.heard_of("welcome"))["yours"]:
+            return
+    await guest.accept(await host.invite(table, seat))
 
 
 async def _begin(host: Guest, table: str) -> None:

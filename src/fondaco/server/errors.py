@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException  # noqa: TC002  read while running
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
@@ -15,6 +16,7 @@ from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while 
 STATUS = {
     "guest/unknown": 401,
     "origin/unknown": 403,
+    "metrics/closed": 403,
     "table/private": 403,
     "seat/not-yours": 403,
     "table/unknown": 404,
@@ -32,6 +34,19 @@ SENTENCES = {
     413: "That is too large.",
     415: "That is not JSON.",
 }
+ANYWHERE = (400, 429)
+WHAT = {
+    400: "It cannot be read, or cannot be.",
+    401: "Nobody is known by this cookie.",
+    403: "The asker may not do this.",
+    404: "There is no such thing.",
+    409: "It is not the moment for this.",
+    410: "The link is used up.",
+    413: "It is too large.",
+    415: "It is not JSON.",
+    429: "It was asked too often.",
+    503: "The table could not be reached.",
+}
 _journal = structlog.get_logger(__name__)
 
 
@@ -41,6 +56,14 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: str
     sentence: str
     id: str = ""
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may go wrong with a request, as the description of the interface says it."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=WHAT[status])
+        for status in (*ANYWHERE, *statuses)
+    }
 
 
 def _answer(status: int, problem: Problem) -> Response[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from fondaco.server.store import Store
 
 TRIES = 3
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 BUSY = "The table could not be reached; try again."
 PASSING = ("table/busy", "house/replaced")
 """Refusals that say nothing about the command: it may be given again under its id."""
@@ -62,6 +64,7 @@ class Rooms:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> LiveRoom:
+        check_name(table)
         row, log = await self.store.load(table)
         room = Room.rebuilt(table, header.read(row.header), row.secret, log, time.monotonic())
         live = LiveRoom(room)
@@ -82,6 +85,7 @@ class Rooms:
                 if live.closed:
                     continue
                 check_may_watch(live.room, connection.caller.guest)
+                check_room_to_watch(live, connection.caller.guest, self.settings.spectators)
                 if live.fence is None:
                     await self.claims.try_to_own(live)
                 live.connections.add(connection)
@@ -316,6 +320,24 @@ def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refuse
     }
     sentence = live.herald.speaker.refusal(error)
     return Refused(command, error.code, sentence, error.clause, names)
+
+
+def check_name(table: str) -> None:
+    """Refuse what cannot be the name of a table before a database is asked for it."""
+    if not NAME.fullmatch(table):
+        raise Unreadable("table/unknown", "There is no such table.")
+
+
+def check_room_to_watch(live: LiveRoom, guest: str, most: int) -> None:
+    """A table has room for so many who only watch."""
+    seated = {occupant.guest for occupant in live.room.occupants}
+    if guest and guest in seated:
+        return
+    if (
+        sum(one.caller.guest not in seated or not one.caller.guest for one in live.connections)
+        >= most
+    ):
+        raise Unreadable("table/full", "Too many people watch this table already.")
 
 
 def check_may_watch(room: Room, guest: str) -> None:

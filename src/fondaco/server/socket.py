@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +18,7 @@ from fondaco.server.connection import SLOW, Connection
 from fondaco.server.herald import wire
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.limits import Bucket
+from fondaco.server.lobby import who
 from fondaco.server.messages import PROTOCOL, Pong, Refused, Trouble
 from fondaco.server.origins import check_origin
 from fondaco.server.rulings import Caller
@@ -50,13 +52,22 @@ class Enough(Exception):  # noqa: N818  no error of ours
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
     """Let a client in and talk to it until it goes."""
-    try:
-        check_origin(socket.headers, house.settings)
-        await house.limits.check("request", socket.client.host if socket.client else "nobody")
-    except Unreadable:
-        await socket.close(REFUSED_HERE)
-        return
-    caller = await house.caller(socket.cookies) or Caller("", "")
+    with ExitStack() as places:
+        try:
+            check_origin(socket.headers, house.settings)
+            address = who(socket)
+            await house.limits.check("request", address)
+            places.enter_context(house.limits.sockets_from.one(address))
+            caller = await house.caller(socket.cookies) or Caller("", "")
+            if caller.guest:
+                places.enter_context(house.limits.sockets_of_guest.one(caller.guest))
+        except Unreadable:
+            await socket.close(REFUSED_HERE)
+            return
+        await _let_in(socket, house, caller)
+
+
+async def _let_in(socket: WebSocket[Any, Any, Any], house: House, caller: Caller) -> None:
     await socket.accept()
     house.metrics.sockets.inc()
     try:
