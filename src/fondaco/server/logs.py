@@ -28,3 +28,13 @@ def set_up(level: str = "info") -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    logging.basicConfig(handlers=[_Passed()], level=logging.WARNING, force=True)
+
+
+class _Passed(logging.Handler):
+    """What libraries complain about, as lines of the same log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        journal = structlog.get_logger()
+        told = record.exc_info if record.exc_info and record.exc_info[0] else None
+        journal.log(record.levelno, record.getMessage(), logger=record.name, exc_info=told)
