@@ -19,6 +19,7 @@ from fondaco.server.patches import patched
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from ssl import SSLContext
 
     from websockets.asyncio.client import ClientConnection
 
@@ -32,13 +33,14 @@ class SocketClosedError(AssertionError):
 class Guest:
     """Somebody with a name and a cookie."""
 
-    def __init__(self, address: str, name: str) -> None:
-        self.address, self.name = address, name
+    def __init__(self, address: str, name: str, trust: SSLContext | None = None) -> None:
+        self.address, self.name, self.trust = address, name, trust
         self.http = httpx.AsyncClient(
             base_url=address,
             headers={"Origin": address},
             limits=httpx.Limits(max_keepalive_connections=0),
-            verify=False,  # noqa: S501  plain http on this machine: there is nothing to verify
+            # Over plain http on this machine there is nothing to verify.
+            verify=trust or False,
         )
         self.heard: list[str] = []
 
@@ -84,6 +86,7 @@ class Guest:
             origin=self.address,  # type: ignore[arg-type]
             compression=None,
             max_queue=None,
+            ssl=self.trust,
         ) as socket:
             yield socket
 

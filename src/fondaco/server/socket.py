@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -62,13 +62,16 @@ async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
             if caller.guest:
                 places.enter_context(house.limits.sockets_of_guest.one(caller.guest))
         except Unreadable:
-            await socket.close(REFUSED_HERE)
+            await _end(socket, REFUSED_HERE)
             return
         await _let_in(socket, house, caller)
 
 
 async def _let_in(socket: WebSocket[Any, Any, Any], house: House, caller: Caller) -> None:
-    await socket.accept()
+    try:
+        await socket.accept()
+    except OSError:
+        return  # gone before the door was open
     house.metrics.sockets.inc()
     try:
         await _converse(socket, house, caller)
@@ -76,7 +79,7 @@ async def _let_in(socket: WebSocket[Any, Any, Any], house: House, caller: Caller
         pass
     except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
         _written_down(house, error)
-        await socket.close(BROKEN)
+        await _end(socket, BROKEN)
     finally:
         house.metrics.sockets.dec()
 
@@ -87,11 +90,10 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         connection = Connection(caller, words=hello.words, queue=house.settings.queue)
         live = await house.rooms.join(hello.table, connection, hello)
     except Unreadable as error:
-        await socket.send_text(wire(Trouble(error.code, error.sentence)))
-        await socket.close(REFUSED_HERE)
+        await _end(socket, REFUSED_HERE, Trouble(error.code, error.sentence))
         return
     except TimeoutError:
-        await socket.close(REFUSED_HERE)
+        await _end(socket, REFUSED_HERE)
         return
     client = Client(house, live, connection)
     writing = asyncio.create_task(connection.write(socket.send_text))
@@ -107,9 +109,17 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         await asyncio.gather(*tasks, return_exceptions=True)
     if connection.lost.is_set():
         house.metrics.dropped.inc()
-        await socket.close(SLOW)
+        await _end(socket, SLOW)
     elif not reading.cancelled() and isinstance(reading.exception(), Enough):
-        await socket.close(TOO_MUCH)
+        await _end(socket, TOO_MUCH)
+
+
+async def _end(socket: WebSocket[Any, Any, Any], code: int, why: Trouble | None = None) -> None:
+    """Close a socket; whoever has gone already need not be told."""
+    with suppress(OSError, WebSocketDisconnect):
+        if why:
+            await socket.send_text(wire(why))
+        await socket.close(code)
 
 
 async def _first_words(socket: WebSocket[Any, Any, Any]) -> Hello:
