@@ -91,10 +91,9 @@ class Guest:
             yield socket
 
     @asynccontextmanager
-    async def at(
-        self, table: str, known: Sitting | None = None, **hello: Any
-    ) -> AsyncIterator[Sitting]:
-        """At a table, by a socket; with what was known of it when the last one closed."""
+    async def at(self, table: str, **hello: Any) -> AsyncIterator[Sitting]:
+        """At a table, by a socket; `known` is the sitting that ended when the last one closed."""
+        known: Sitting | None = hello.pop("known", None)
         async with self.line() as socket:
             sitting = Sitting(socket, self.heard)
             if known is not None:
@@ -163,7 +162,7 @@ class Sitting:
             assert message["number"] == self.number + 1, "an update is missing"
             patch = msgspec.convert(message["changes"], list[Change])
             self.view = patched(self.view, patch)
-        elif kind == "in-step":
+        elif kind == "in-step" and self.view:
             there = (message["seat"], message["number"], message["hash"])
             assert there == (self.seat, self.number, self.hash), "not in step"
         elif kind in ("ack", "refused"):

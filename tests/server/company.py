@@ -24,6 +24,17 @@ if TYPE_CHECKING:
 TABLES_PER_GAME = 2
 
 
+async def _come_back(player: Player) -> None:
+    at, table = player.guest.at, player.table
+    async with at(table, known=player.sitting) as back, at(table) as fresh:
+        await back.until(lambda: has_arrived(back))
+        await fresh.seen()
+        await back.until(lambda: back.number >= fresh.number)
+        assert (back.number, back.hash) == (fresh.number, fresh.hash)
+        assert back.view == fresh.view
+        player.sitting = back
+
+
 class Company:
     """Tables of all games at which people play on and on."""
 
@@ -63,14 +74,7 @@ class Company:
     async def comes_back(self) -> None:
         """Whoever comes back with what they knew sees what somebody sees who comes in anew."""
         for player in self.players:
-            at = player.guest.at
-            async with at(player.table, player.sitting) as back, at(player.table) as fresh:
-                await back.until(lambda back=back: has_arrived(back))
-                await fresh.seen()
-                await back.until(lambda back=back, fresh=fresh: back.number >= fresh.number)
-                assert (back.number, back.hash) == (fresh.number, fresh.hash)
-                assert back.view == fresh.view
-                player.sitting = back
+            await _come_back(player)
 
     async def was_kept_its_promises(self, database: str) -> None:
         """Every log holds each promise once, and leads to what the people see."""

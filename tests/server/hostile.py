@@ -13,7 +13,7 @@ KINDS = (
     *("leave", "start", "rematch", "vote-out", "ack", "view", "__proto__", "constructor"),
 )
 FIELDS = ("id", "seat", "expected", "move", "text", "agree", "against", "bot", "table", "protocol")
-ODD = (
+ODD: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 15, 16, 2**31, 2**53, 2**63, 2**64, 10**40, 1e308, -0.0, 0.1),
     *(
         "",
@@ -73,7 +73,7 @@ def plausible(dice: random.Random) -> str:
     message: dict[str, Any] = {"type": dice.choice(KINDS[:13]), "id": f"{dice.getrandbits(40):x}"}
     if message["type"] in ("ping", "hello"):
         del message["id"]
-    wanted = {
+    wanted: dict[str, dict[str, Any]] = {
         "hello": {"protocol": 1, "table": "A" * 22},
         "look": {"seat": dice.randint(-1, 15)},
         "move": {"move": dice.choice(("reveal", "take 1", "take 9 9 9", "pass", "x" * 200, "\t"))},
@@ -81,8 +81,8 @@ def plausible(dice: random.Random) -> str:
         "chat": {"text": dice.choice(("ciao", "\u202e", "\x07", "x" * 500, "\U0001f600" * 400))},
         "start": {"bot": dice.choice(("", "chance", "run:rm -rf /", "Nina", "\x00"))},
         "vote-out": {"against": dice.randint(0, 15)},
-    }.get(str(message["type"]), {})
-    message |= wanted
+    }
+    message |= wanted.get(message["type"], {})
     if message["type"] in ("move", "undo", "ask-back"):
         message |= {"seat": dice.randint(0, 15), "expected": dice.choice((0, 1, 2, 2**53))}
     elif message["type"] in ("answer-back", "sit", "leave", "rematch", "vote-out"):

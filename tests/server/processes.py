@@ -112,3 +112,29 @@ def free_port() -> int:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         return int(door.getsockname()[1])
+
+
+# What the system tells of processes, where it does so by files as Linux does
+
+
+def memory_of(pid: int) -> int:
+    """The bytes that a process holds in memory."""
+    text = Path(f"/proc/{pid}/statm").read_text(encoding="ascii")
+    return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found: list[int] = []
+    for threads in Path(f"/proc/{pid}/task").iterdir():
+        found += map(int, (threads / "children").read_text(encoding="ascii").split())
+    return found
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process still does something."""
+    try:
+        text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return text.rpartition(")")[2].split()[0] != "Z"

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -76,7 +77,7 @@ class Player:
         """Until the game is over, or everybody may rest and nothing is left unanswered."""
         while not self.is_over and not (self.resting and not self.pending):
             try:
-                async with self.guest.at(self.table, self.sitting) as sitting:
+                async with self.guest.at(self.table, known=self.sitting) as sitting:
                     await self._come_back(sitting)
             except AWAY:
                 if self.elsewhere:
@@ -143,7 +144,7 @@ async def seat_people(
     host, *others = guests
     table = await insist(lambda: host.found(game, "me", *("open" for _ in others)))
     for seat, guest in enumerate(others, 1):
-        await insist(lambda guest=guest, seat=seat: _sit(host, guest, table, seat))
+        await insist(partial(_sit, host, guest, table, seat))
     await insist(lambda: _begin(host, table))
     return [Player(guest, table, dice, journal) for guest in guests]
 

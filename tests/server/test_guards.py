@@ -8,7 +8,6 @@ from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 import httpx
-import psutil
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -19,7 +18,7 @@ from fondaco.server.limits import Places, neighbourhood
 from tests.server.client import Guest
 from tests.server.duels import duel, guests, run
 from tests.server.hosting import hosted, settings
-from tests.server.processes import Server
+from tests.server.processes import Server, children_of, is_running
 from tests.server.store.programs import attempts
 
 if TYPE_CHECKING:
@@ -250,11 +249,11 @@ def test_the_bots_of_a_killed_server_do_not_outlive_it(tmp_path: Path) -> None:
     try:
         server.wait_until_open()
         asyncio.run(asyncio.wait_for(play(), 60))
-        workers = psutil.Process(server.pid).children(recursive=True)
+        workers = children_of(server.pid)
     finally:
         server.kill()
 
     assert workers
     for _ in attempts():
-        if not any(worker.is_running() for worker in workers):
+        if not any(is_running(worker) for worker in workers):
             break
