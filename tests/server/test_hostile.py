@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server import rooms
 from tests.server.client import Guest, SocketClosedError
+from tests.server.duels import begun
 from tests.server.hostile import a_frame, a_message
 from tests.server.hosting import settings
 from tests.server.processes import PatientServer, memory_of
@@ -99,7 +100,7 @@ class Innocents:
             table = await anna.found("medici", "me", "open")
             await bruno.accept(await anna.invite(table, 1))
             async with anna.at(table) as one, bruno.at(table) as two:
-                await one.do("start")
+                await begun(one, two)
                 while not one.is_over:
                     await one.until(lambda: one.choices or two.choices or one.is_over)
                     mover = one if one.choices else two
