@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import stat
+import sys
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server import tokens
+from fondaco.server import logs, tokens
 from fondaco.server.app import LARGEST_REQUEST
 from fondaco.server.limits import Places, neighbourhood
 from tests.server.client import Guest
@@ -186,6 +190,52 @@ def test_nothing_may_be_hidden_behind_a_long_token(house: str) -> None:
     cookie = {"Cookie": f"fondaco={'x' * (tokens.LONGEST + 1)}"}
 
     assert httpx.get(f"{house}/api/guest", headers=cookie).status_code == 401
+
+
+# Leaving, and who was turned away
+
+
+def test_who_leaves_for_good_takes_the_key_along(house: str) -> None:
+    async def work() -> None:
+        (anna,) = await guests(house, "Anna")
+        thief = Guest(house, "thief")
+        thief.http.cookies.update(anna.http.cookies)
+        await thief.ask("GET", "/api/guest", status=200)
+
+        answer = await anna.http.delete("/api/guest")
+
+        assert answer.status_code == 204
+        assert "max-age=0" in answer.headers["set-cookie"].lower()
+        assert not list(anna.http.cookies.jar)
+        await thief.ask("GET", "/api/guest", status=401)
+
+    run(work())
+
+
+def test_who_is_turned_away_is_written_down_without_what_they_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    logs.set_up("info")
+    evil = {"Origin": "https://evil.example"} | ELSEWHERE
+    with hosted(settings(tmp_path)) as address:
+        httpx.post(f"{address}/api/join", json={"code": "canary"}, headers=evil)
+        httpx.get(f"{address}/metrics", headers=ELSEWHERE)
+        with pytest.raises(InvalidStatus):
+            asyncio.run(_knock(address, evil))
+
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    told = [(line["code"], line["who"]) for line in lines if line["event"] == "turned away"]
+    who = ELSEWHERE["X-Forwarded-For"]
+    assert told == [("origin/unknown", who), ("metrics/closed", who), ("origin/unknown", who)]
+    assert "canary" not in written.getvalue()
+
+
+async def _knock(address: str, headers: dict[str, str]) -> None:
+    place = address.replace("http", "ws") + "/socket"
+    async with connect(place, additional_headers=headers):
+        pass
 
 
 # The file and the processes

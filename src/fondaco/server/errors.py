@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import token_hex
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Request, Response
@@ -12,6 +12,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
 
 STATUS = {
     "guest/unknown": 401,
@@ -34,6 +37,10 @@ SENTENCES = {
     413: "That is too large.",
     415: "That is not JSON.",
 }
+NOTED = (
+    *("origin/unknown", "metrics/closed", "link/spent", "seat/not-yours", "table/private"),
+    *("limit/too-often", "limit/too-many"),
+)
 ANYWHERE = (400, 429)
 WHAT = {
     400: "It cannot be read, or cannot be.",
@@ -70,8 +77,16 @@ def _answer(status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+def turned_away(asking: ASGIConnection[Any, Any, Any, Any], error: Unreadable) -> None:
+    """Write down who tried what only strangers to the house try; not what they asked for."""
+    if error.code in NOTED:
+        host = asking.client.host if asking.client else ""
+        _journal.info("turned away", code=error.code, who=host)
+
+
+def unreadable(request: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
     """Something from outside cannot be used."""
+    turned_away(request, error)
     return _answer(STATUS.get(error.code, 400), Problem(error.code, error.sentence))
 
 

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from fondaco.core.refusal import Unreadable
 from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Ping
 from fondaco.server.connection import SLOW, Connection
+from fondaco.server.errors import turned_away
 from fondaco.server.herald import wire
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.limits import Bucket
@@ -61,7 +62,8 @@ async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
             caller = await house.caller(socket.cookies) or Caller("", "")
             if caller.guest:
                 places.enter_context(house.limits.sockets_of_guest.one(caller.guest))
-        except Unreadable:
+        except Unreadable as error:
+            turned_away(socket, error)
             await _end(socket, REFUSED_HERE)
             return
         await _let_in(socket, house, caller)
