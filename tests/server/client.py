@@ -39,6 +39,7 @@ class Guest:
             base_url=address,
             headers={"Origin": address},
             limits=httpx.Limits(max_keepalive_connections=0),
+            timeout=PATIENCE,
             # Over plain http on this machine there is nothing to verify.
             verify=trust or False,
         )

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from fondaco.server.settings import Settings
 
 PATIENCE = 60.0
+NO_KEEPERS = ("--grace", "3600")
+"""On a busy machine people may be away for long, and no bot shall move for them."""
 
 
 class Process:

@@ -12,7 +12,7 @@ import pytest
 from tests.server import rooms
 from tests.server.client import Guest
 from tests.server.company import Company
-from tests.server.processes import Server
+from tests.server.processes import NO_KEEPERS, Server
 from tests.server.stubborn import insist
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ async def kill_again_and_again(server: Server, company: Company, kills: int) -> 
         if company.dice.random() < EARLY:
             await asyncio.sleep(company.dice.uniform(0, 0.5))
         else:
-            await company.journal.reaches(company.journal.count + company.dice.randint(1, 60))
+            await company.journal.reaches(company.journal.count + company.dice.randint(1, 30))
             await asyncio.sleep(company.dice.uniform(0, 0.01))
         await asyncio.to_thread(server.kill)
         since = time.monotonic()
@@ -45,7 +45,7 @@ async def kill_again_and_again(server: Server, company: Company, kills: int) -> 
 @pytest.mark.parametrize("kills", [10, pytest.param(200, marks=pytest.mark.slow)])
 def test_every_promise_is_kept_though_the_server_is_killed(kills: int, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'house.db'}"
-    server = Server("--database", database)
+    server = Server("--database", database, *NO_KEEPERS)
     seconds: list[float] = []
 
     async def work() -> Company:

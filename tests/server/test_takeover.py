@@ -12,7 +12,7 @@ import pytest
 from tests.server import rooms
 from tests.server.client import Guest
 from tests.server.company import Company
-from tests.server.processes import Server
+from tests.server.processes import NO_KEEPERS, Server
 from tests.server.store.programs import Nats, start_postgres
 from tests.server.stubborn import insist
 
@@ -88,7 +88,8 @@ def test_the_tables_of_a_killed_server_go_on_at_the_other_and_nothing_is_lost(
     postgres.psql(f"CREATE SCHEMA {schema};")
     database = f"{postgres.get_uri()}&search_path={schema}"
     rialto, arsenale = [
-        Server("--database", database, "--node", name, *bus) for name in ("rialto", "arsenale")
+        Server("--database", database, "--node", name, *bus, *NO_KEEPERS)
+        for name in ("rialto", "arsenale")
     ]
 
     async def work() -> Company:
