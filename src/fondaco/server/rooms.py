@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import deeds, header, store
 from fondaco.server.claims import Claims
 from fondaco.server.commands import Look, Start
+from fondaco.server.doors import check_name, check_room_to_watch
 from fondaco.server.founding import follow_up
 from fondaco.server.herald import wire
 from fondaco.server.live import LiveRoom
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from fondaco.server.store import Store
 
 TRIES = 3
-NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 BUSY = "The table could not be reached; try again."
 PASSING = ("table/busy", "house/replaced")
 """Refusals that say nothing about the command: it may be given again under its id."""
@@ -320,24 +319,6 @@ def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refuse
     }
     sentence = live.herald.speaker.refusal(error)
     return Refused(command, error.code, sentence, error.clause, names)
-
-
-def check_name(table: str) -> None:
-    """Refuse what cannot be the name of a table before a database is asked for it."""
-    if not NAME.fullmatch(table):
-        raise Unreadable("table/unknown", "There is no such table.")
-
-
-def check_room_to_watch(live: LiveRoom, guest: str, most: int) -> None:
-    """A table has room for so many who only watch."""
-    seated = {occupant.guest for occupant in live.room.occupants}
-    if guest and guest in seated:
-        return
-    if (
-        sum(one.caller.guest not in seated or not one.caller.guest for one in live.connections)
-        >= most
-    ):
-        raise Unreadable("table/full", "Too many people watch this table already.")
 
 
 def check_may_watch(room: Room, guest: str) -> None:
