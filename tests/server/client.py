@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from fondaco.server.herald import view_hash
 from fondaco.server.messages import PROTOCOL, Change
@@ -18,22 +19,29 @@ from fondaco.server.patches import patched
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+    from ssl import SSLContext
 
     from websockets.asyncio.client import ClientConnection
 
 PATIENCE = 20.0
 
 
+class SocketClosedError(AssertionError):
+    """What was awaited can come no more."""
+
+
 class Guest:
     """Somebody with a name and a cookie."""
 
-    def __init__(self, address: str, name: str) -> None:
-        self.address, self.name = address, name
+    def __init__(self, address: str, name: str, trust: SSLContext | None = None) -> None:
+        self.address, self.name, self.trust = address, name, trust
         self.http = httpx.AsyncClient(
             base_url=address,
             headers={"Origin": address},
             limits=httpx.Limits(max_keepalive_connections=0),
-            verify=False,  # noqa: S501  plain http on this machine: there is nothing to verify
+            timeout=PATIENCE,
+            # Over plain http on this machine there is nothing to verify.
+            verify=trust or False,
         )
         self.heard: list[str] = []
 
@@ -70,25 +78,36 @@ class Guest:
         return str(cookie.value)
 
     @asynccontextmanager
-    async def at(self, table: str, **hello: Any) -> AsyncIterator[Sitting]:
-        """At a table, by a socket."""
+    async def line(self) -> AsyncIterator[ClientConnection]:
+        """A socket on which nothing was said yet."""
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        headers = {"Cookie": cookies} if cookies else {}
-        place = self.address.replace("http", "ws") + "/socket"
         async with connect(
-            place,
-            additional_headers=headers,
+            self.address.replace("http", "ws") + "/socket",
+            additional_headers={"Cookie": cookies} if cookies else {},
             origin=self.address,  # type: ignore[arg-type]
             compression=None,
             max_queue=None,
+            ssl=self.trust,
         ) as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def at(self, table: str, **hello: Any) -> AsyncIterator[Sitting]:
+        """At a table, by a socket; `known` is the sitting that ended when the last one closed."""
+        known: Sitting | None = hello.pop("known", None)
+        async with self.line() as socket:
             sitting = Sitting(socket, self.heard)
+            if known is not None:
+                hello |= sitting.remember(known)
             await sitting.say(type="hello", protocol=PROTOCOL, table=table, **hello)
             reading = asyncio.create_task(sitting.read())
             try:
                 yield sitting
             finally:
                 reading.cancel()
+                # Whatever the reader found wrong is found wrong by the test.
+                with suppress(asyncio.CancelledError, ConnectionClosed):
+                    await reading
 
     async def leave(self) -> None:
         await self.http.aclose()
@@ -108,6 +127,13 @@ class Sitting:
         self.answers: dict[str, dict[str, Any]] = {}
         self.closed = False
         self._news = asyncio.Condition()
+
+    def remember(self, known: Sitting) -> dict[str, Any]:
+        """Begin where another socket ended; what to say of it in the hello."""
+        self.view, self.choices, self.undo = known.view, known.choices, known.undo
+        self.seat, self.number, self.hash = known.seat, known.number, known.hash
+        self.turn = known.turn
+        return {"seat": self.seat, "number": self.number, "hash": self.hash}
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
@@ -137,6 +163,9 @@ class Sitting:
             assert message["number"] == self.number + 1, "an update is missing"
             patch = msgspec.convert(message["changes"], list[Change])
             self.view = patched(self.view, patch)
+        elif kind == "in-step" and self.view:
+            there = (message["seat"], message["number"], message["hash"])
+            assert there == (self.seat, self.number, self.hash), "not in step"
         elif kind in ("ack", "refused"):
             self.answers[message["id"]] = message
         if kind in ("view", "update"):
@@ -152,7 +181,9 @@ class Sitting:
                 self._news.wait_for(lambda: condition() or self.closed), PATIENCE
             )
         found = condition()
-        assert found, f"the socket closed with {self.socket.close_code}: {self.messages[-3:]}"
+        if not found:
+            told = f"the socket closed with {self.socket.close_code}: {self.messages[-3:]}"
+            raise SocketClosedError(told)
         return found
 
     async def beyond(self, number: int) -> None:

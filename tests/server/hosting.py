@@ -23,6 +23,9 @@ PATIENT = {
     "create_rate": "10000/second",
     "guest_rate": "10000/second",
     "request_rate": "100000/second",
+    "spectators": 10_000,
+    "sockets_per_guest": 10_000,
+    "sockets_per_address": 10_000,
 }
 
 

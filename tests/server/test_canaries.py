@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import sqlite3
 import sys
 from typing import TYPE_CHECKING, Any
@@ -64,6 +65,9 @@ async def play_some(address: str, game: str, moves: int) -> tuple[list[Guest], s
         await people[0].ask("POST", "/api/join", {"code": "x" * 43}, status=410)
         await people[0].ask("POST", "/api/join", {"kode": codes[0]}, status=400)
         await people[0].ask("GET", "/api/nowhere", status=404)
+        for path in ("/metrics", "/health", "/schema/openapi.json", "/api/tables", "/"):
+            for guest in people:
+                guest.heard.append((await guest.http.get(path)).text)
     return people, table, codes
 
 
@@ -122,3 +126,50 @@ def test_a_fault_shows_an_id_and_nothing_else(
     logs.set_up("info")
     with hosted(settings(tmp_path)) as address:
         asyncio.run(asyncio.wait_for(work(address), 30))
+
+
+def test_a_fault_writes_down_where_it_was_and_not_what_was_held_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def break_down(*_: Any) -> Any:
+        held = "canary-" + "in-a-local-name"
+        raise RuntimeError(len(held))
+
+    async def work(address: str) -> None:
+        anna = await Guest(address, "Anna").arrive()
+        table = await anna.found("medici", "me", "me")
+        monkeypatch.setattr(Store, "list_of", break_down)
+        await anna.ask("GET", "/api/tables/mine", status=500)
+        monkeypatch.setattr(Store, "append", break_down)
+        async with anna.at(table) as one:
+            await one.do("look", seat=max(one.turn, 0))
+            answer = await one.do("chat", text="ciao")
+            assert answer["code"] == "fault"
+            assert "canary" not in json.dumps(answer)
+        tokens.append(anna.token)
+
+    tokens: list[str] = []
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    logs.set_up("debug")
+    with hosted(settings(tmp_path)) as address:
+        asyncio.run(asyncio.wait_for(work(address), 30))
+
+    told = written.getvalue()
+    assert "break_down" in told
+    for canary in ("canary-in-a-local-name", *tokens, *secrets_in(tmp_path / "house.db")):
+        assert canary not in told
+
+
+def test_what_libraries_complain_about_stands_in_the_log_as_one_line_of_json(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", written)
+    logs.set_up("info")
+
+    logging.getLogger("uvicorn.error").warning("one\ntwo %s", "three")
+
+    (line,) = written.getvalue().splitlines()
+    assert json.loads(line)["event"] == "one\ntwo three"
+    assert json.loads(line)["logger"] == "uvicorn.error"

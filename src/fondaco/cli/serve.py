@@ -29,6 +29,7 @@ def serve(
     proxies: str = "127.0.0.1",
     grace: float = 60.0,
     compile_bots: Annotated[bool, Parameter(name="--compile", negative="--no-compile")] = True,
+    open_metrics: Annotated[bool, Parameter(negative="")] = False,
     log: str = "info",
 ) -> None:
     """Serve tables for people anywhere.
@@ -58,6 +59,9 @@ def serve(
         Seconds until a bot keeps an absent player's seat warm.
     compile_bots
         Make machine code for bots that think ahead; without it they think less.
+    open_metrics
+        Let anybody read /metrics; else this machine may, or who has the token that the variable
+        FONDACO_METRICS_TOKEN holds.
     log
         How much to write about it: debug, info, warning or error.
 
@@ -76,6 +80,8 @@ def serve(
         grace=grace,
         compiles=compile_bots,
         node=node,
+        metrics_open=open_metrics,
+        metrics_token=os.environ.get("FONDACO_METRICS_TOKEN", ""),
     )
     address = settings.origins[0]
     with listening:

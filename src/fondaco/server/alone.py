@@ -29,6 +29,9 @@ def alone(database: str) -> Iterator[None]:
         yield
         return
     try:
+        # Nobody else on the machine reads the secrets behind the chance; what SQLite puts beside
+        # the file is guarded like the file.
+        os.close(os.open(place, os.O_CREAT | os.O_RDWR, 0o600))
         lock = os.open(place.with_name(place.name + ".lock"), os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
         raise Unreadable("database/file", f"{place} cannot be used: {error.strerror}.") from None

@@ -15,9 +15,10 @@ from litestar.static_files import create_static_files_router
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
-from fondaco.server import errors, links, lobby
+from fondaco.server import errors, farewell, links, lobby
 from fondaco.server.headers import guarded
 from fondaco.server.house import Hosting, House
+from fondaco.server.insight import check_insight
 from fondaco.server.origins import check_origin
 from fondaco.server.socket import talk
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parent / "page"
 LARGEST_REQUEST = 256 * 1024
+Asked = Request[Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
 ROUTES = (
     lobby.offer,
@@ -40,6 +42,7 @@ ROUTES = (
     lobby.public_tables,
     lobby.my_tables,
     lobby.record,
+    farewell.forget,
     links.invite,
     links.transfer,
     links.join,
@@ -47,7 +50,7 @@ ROUTES = (
 )
 
 
-@get("/health")
+@get("/health", responses=errors.documented())
 async def health(house: Hosting) -> dict[str, str]:
     """Whether the house can reach its store."""
     await house.store.list_public()
@@ -55,8 +58,9 @@ async def health(house: Hosting) -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(house: Hosting) -> bytes:
-    """What the house has counted."""
+async def metrics(request: Asked, house: Hosting) -> bytes:
+    """What the house has counted, for whoever runs it."""
+    check_insight(request, house.settings)
     return house.metrics.text()
 
 
@@ -88,7 +92,7 @@ def _routed(house: House) -> Litestar:
         finally:
             await house.close()
 
-    async def at_the_door(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    async def at_the_door(request: Asked) -> Response[Any] | None:
         if request.method not in SAFE:
             check_origin(request.headers, house.settings)
         await house.limits.check("request", lobby.who(request))

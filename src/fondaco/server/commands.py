@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 LONGEST_MESSAGE = 4096
 """Bytes that a client may send at once."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# Printable letters alone: a database may not hold the others.
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[ -~]+\Z")]
+TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+\Z")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Eyes = Annotated[int, Meta(ge=-1, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from secrets import token_hex
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException  # noqa: TC002  read while running
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
 
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
 STATUS = {
     "guest/unknown": 401,
     "origin/unknown": 403,
+    "metrics/closed": 403,
     "table/private": 403,
     "seat/not-yours": 403,
     "table/unknown": 404,
@@ -32,6 +37,23 @@ SENTENCES = {
     413: "That is too large.",
     415: "That is not JSON.",
 }
+NOTED = (
+    *("origin/unknown", "metrics/closed", "link/spent", "seat/not-yours", "table/private"),
+    *("limit/too-often", "limit/too-many"),
+)
+ANYWHERE = (400, 429)
+WHAT = {
+    400: "It cannot be read, or cannot be.",
+    401: "Nobody is known by this cookie.",
+    403: "The asker may not do this.",
+    404: "There is no such thing.",
+    409: "It is not the moment for this.",
+    410: "The link is used up.",
+    413: "It is too large.",
+    415: "It is not JSON.",
+    429: "It was asked too often.",
+    503: "The table could not be reached.",
+}
 _journal = structlog.get_logger(__name__)
 
 
@@ -43,12 +65,28 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     id: str = ""
 
 
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """What may go wrong with a request, as the description of the interface says it."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=WHAT[status])
+        for status in (*ANYWHERE, *statuses)
+    }
+
+
 def _answer(status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def unreadable(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+def turned_away(asking: ASGIConnection[Any, Any, Any, Any], error: Unreadable) -> None:
+    """Write down who tried what only strangers to the house try; not what they asked for."""
+    if error.code in NOTED:
+        host = asking.client.host if asking.client else ""
+        _journal.info("turned away", code=error.code, who=host)
+
+
+def unreadable(request: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
     """Something from outside cannot be used."""
+    turned_away(request, error)
     return _answer(STATUS.get(error.code, 400), Problem(error.code, error.sentence))
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from contextlib import contextmanager
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import TYPE_CHECKING
 
 from limits import parse
@@ -12,9 +15,11 @@ from limits.aio.strategies import FixedWindowRateLimiter
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fondaco.server.settings import Settings
 
-TOO_OFTEN = "limit/too-often"
+TOO_OFTEN, TOO_MANY = "limit/too-often", "limit/too-many"
 SLOWER = "That was too often; wait a little."
 
 
@@ -22,6 +27,8 @@ class Limits:
     """The limits of one process, by what is done and who does it."""
 
     def __init__(self, settings: Settings) -> None:
+        self.sockets_of_guest = Places(settings.sockets_per_guest)
+        self.sockets_from = Places(settings.sockets_per_address)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._rates = {
             "chat": parse(settings.chat_rate),
@@ -35,6 +42,38 @@ class Limits:
         """Count one more, or say that it was one too many."""
         if not await self._limiter.hit(self._rates[what], what, who):
             raise Unreadable(TOO_OFTEN, SLOWER)
+
+
+class Places:
+    """How many places of a kind everybody holds at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._held: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, who: str) -> Iterator[None]:
+        """Hold one place more for a while, or say that it would be one too many."""
+        if self._held[who] >= self.most:
+            raise Unreadable(TOO_MANY, "There are too many of these open; close one first.")
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
+
+
+def neighbourhood(host: str) -> str:
+    """Who counts as one: an address, or the network of 2^64 that a single customer is given."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))
 
 
 class Bucket:

@@ -5,15 +5,17 @@ The code stands behind the # of an address, so that no server on the way ever se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, post
 from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server import tokens
+from fondaco.server.commands import Seat  # noqa: TC001  read while running
 from fondaco.server.deeds import SAT, Seated
+from fondaco.server.errors import documented
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.lobby import who
 from fondaco.server.room import OPEN
@@ -33,13 +35,13 @@ SPENT = "This link was used already, or is too old."
 class SeatName(Struct, frozen=True, forbid_unknown_fields=True):
     """Which seat a link is for."""
 
-    seat: int
+    seat: Seat
 
 
 class Code(Struct, frozen=True, forbid_unknown_fields=True):
     """The code of a link."""
 
-    code: str
+    code: Annotated[str, Meta(min_length=1, max_length=tokens.LONGEST)]
 
 
 class Joined(Struct, frozen=True):
@@ -49,7 +51,7 @@ class Joined(Struct, frozen=True):
     seat: int
 
 
-@post("/api/tables/{table:str}/invite")
+@post("/api/tables/{table:str}/invite", responses=documented(401, 403, 404, 409, 413))
 async def invite(
     request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]
 ) -> Code:
@@ -65,7 +67,7 @@ async def invite(
     return await _link(house, table, data.seat, "invite", caller)
 
 
-@post("/api/tables/{table:str}/transfer")
+@post("/api/tables/{table:str}/transfer", responses=documented(401, 403, 404, 413))
 async def transfer(
     request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[SeatName]
 ) -> Code:
@@ -85,13 +87,11 @@ async def _link(house: House, table: str, seat: int, kind: LinkKind, caller: Cal
     return Code(code)
 
 
-@post("/api/join")
+@post("/api/join", responses=documented(401, 403, 404, 409, 410, 413, 503))
 async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
     """Exchange a code for a seat: the first who comes gets it."""
     await house.limits.check("join", who(request))
     caller = await house.sure_caller(request.cookies)
-    if len(data.code) > tokens.LONGEST:
-        raise Unreadable("link/spent", SPENT)
     code_hash = tokens.hashed(data.code)
     link = await house.store.look_at_link(code_hash)
     if link is None or link.seat is None or not tokens.same(link.code_hash, code_hash):

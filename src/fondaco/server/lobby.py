@@ -14,14 +14,18 @@ from fondaco.bots.people import PEOPLE
 from fondaco.core.refusal import Unreadable
 from fondaco.server import header as headers
 from fondaco.server import tokens
+from fondaco.server.errors import documented
 from fondaco.server.founding import found
 from fondaco.server.header import ClockTerms, Header, Occupant, Visibility
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
+from fondaco.server.limits import neighbourhood
 from fondaco.server.opponents import invited
 from fondaco.server.recording import finished_record
 from fondaco.server.rulings import starting
 
 if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
     from fondaco.server.store import Seating, TableHead
 
 Asked = Request[Any, Any, Any]
@@ -109,7 +113,7 @@ def said_name(text: str) -> str:
     return name
 
 
-@get("/api/games")
+@get("/api/games", responses=documented())
 async def offer() -> Offer:
     """What can be played here, and against which bots."""
     cards = []
@@ -126,7 +130,7 @@ async def offer() -> Offer:
 # Guests
 
 
-@post("/api/guest")
+@post("/api/guest", responses=documented(403, 413))
 async def arrive(request: Asked, house: Hosting, data: JSONBody[GuestName]) -> Response[Me]:
     """Become a guest: a name is enough; the answer sets a cookie that is the key to one's seats."""
     await house.limits.check("guest", who(request))
@@ -144,13 +148,13 @@ async def arrive(request: Asked, house: Hosting, data: JSONBody[GuestName]) -> R
     return Response(Me(name), cookies=[cookie])
 
 
-@get("/api/guest")
+@get("/api/guest", responses=documented(401))
 async def whoami(request: Asked, house: Hosting) -> Me:
     """Who the house takes the asker for."""
     return Me((await house.sure_caller(request.cookies)).name)
 
 
-@patch("/api/guest")
+@patch("/api/guest", responses=documented(401, 403, 413))
 async def rename(request: Asked, house: Hosting, data: JSONBody[GuestName]) -> Me:
     """Be called otherwise at tables to come."""
     caller = await house.sure_caller(request.cookies)
@@ -162,7 +166,7 @@ async def rename(request: Asked, house: Hosting, data: JSONBody[GuestName]) -> M
 # Tables
 
 
-@post("/api/tables")
+@post("/api/tables", responses=documented(401, 403, 404, 413, 503))
 async def create(request: Asked, house: Hosting, data: JSONBody[TableWish]) -> TableCard:
     """Put up a table; if no seat is open, the game begins at once."""
     caller = await house.sure_caller(request.cookies)
@@ -199,14 +203,14 @@ def _occupants(wishes: list[SeatWish], guest: str, name: str) -> list[Occupant]:
     return sitting
 
 
-@get("/api/tables")
+@get("/api/tables", responses=documented())
 async def public_tables(request: Asked, house: Hosting) -> list[TableCard]:
     """The tables that anybody may see."""
     caller = await house.caller(request.cookies)
     return await _cards(house, await house.store.list_public(), caller.guest if caller else "")
 
 
-@get("/api/tables/mine")
+@get("/api/tables/mine", responses=documented(401))
 async def my_tables(request: Asked, house: Hosting) -> list[TableCard]:
     """The tables at which the asker sits."""
     caller = await house.sure_caller(request.cookies)
@@ -239,13 +243,13 @@ def _card(row: TableHead, seated: list[Seating], guest: str) -> TableCard:
     )
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", responses=documented(403, 404, 409))
 async def record(request: Asked, house: Hosting, table: FromPath[str]) -> dict[str, Any]:
     """The record of a game that is over, the secret behind its chance included."""
     caller = await house.caller(request.cookies)
     return await finished_record(house, table, caller.guest if caller else "")
 
 
-def who(request: Asked) -> str:
+def who(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who asks, as far as rates are concerned."""
-    return request.client.host if request.client else "nobody"
+    return neighbourhood(asking.client.host) if asking.client else "nobody"

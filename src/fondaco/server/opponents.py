@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import sys
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -93,6 +94,14 @@ def _settle_down() -> None:
     """Begin as a worker: the server decides when to stop, and goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    # A server that is killed tells its workers nothing, and they would wait for ever.
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    if server := multiprocessing.parent_process():
+        server.join()
+        os._exit(0)
 
 
 class Turns:

@@ -13,6 +13,7 @@ from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import deeds, header, store
 from fondaco.server.claims import Claims
 from fondaco.server.commands import Look, Move, Start
+from fondaco.server.doors import check_name, check_room_to_watch
 from fondaco.server.founding import follow_up
 from fondaco.server.herald import wire
 from fondaco.server.live import LiveRoom
@@ -64,6 +65,7 @@ class Rooms:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> LiveRoom:
+        check_name(table)
         row, log = await self.store.load(table)
         room = Room.rebuilt(table, header.read(row.header), row.secret, log, time.monotonic())
         live = LiveRoom(room)
@@ -84,6 +86,7 @@ class Rooms:
                 if live.closed:
                     continue
                 check_may_watch(live.room, connection.caller.guest)
+                check_room_to_watch(live, connection.caller.guest, self.settings.spectators)
                 if live.fence is None:
                     await self.claims.try_to_own(live)
                 live.connections.add(connection)

@@ -29,6 +29,15 @@ class Settings:
     link_hours: int = 72
     queue: int = 256
     """Messages that may wait for a slow client before it is let go."""
+    spectators: int = 50
+    """People who may watch one table at this process without a seat there."""
+    sockets_per_guest: int = 32
+    sockets_per_address: int = 128
+    """Sockets that may be open from one address; a house or a school shares one."""
+    metrics_token: str = ""
+    """Who says it may read /metrics from anywhere; else only this machine may."""
+    metrics_open: bool = False
+    """Whether anybody may read /metrics."""
     messages_per_second: float = 20.0
     chat_rate: str = "6/10seconds"
     join_rate: str = "20/minute"

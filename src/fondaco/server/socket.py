@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack, suppress
 from secrets import token_hex
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,9 +15,11 @@ from litestar.exceptions import WebSocketDisconnect
 from fondaco.core.refusal import Unreadable
 from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Ping
 from fondaco.server.connection import SLOW, Connection
+from fondaco.server.errors import turned_away
 from fondaco.server.herald import wire
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.limits import Bucket
+from fondaco.server.lobby import who
 from fondaco.server.messages import PROTOCOL, Pong, Refused, Trouble
 from fondaco.server.origins import check_origin
 from fondaco.server.pipe import pipe_of
@@ -51,14 +54,27 @@ class Enough(Exception):  # noqa: N818  no error of ours
 @websocket("/socket")
 async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
     """Let a client in and talk to it until it goes."""
+    with ExitStack() as places:
+        try:
+            check_origin(socket.headers, house.settings)
+            address = who(socket)
+            await house.limits.check("request", address)
+            places.enter_context(house.limits.sockets_from.one(address))
+            caller = await house.caller(socket.cookies) or Caller("", "")
+            if caller.guest:
+                places.enter_context(house.limits.sockets_of_guest.one(caller.guest))
+        except Unreadable as error:
+            turned_away(socket, error)
+            await _end(socket, REFUSED_HERE)
+            return
+        await _let_in(socket, house, caller)
+
+
+async def _let_in(socket: WebSocket[Any, Any, Any], house: House, caller: Caller) -> None:
     try:
-        check_origin(socket.headers, house.settings)
-        await house.limits.check("request", socket.client.host if socket.client else "nobody")
-    except Unreadable:
-        await socket.close(REFUSED_HERE)
-        return
-    caller = await house.caller(socket.cookies) or Caller("", "")
-    await socket.accept()
+        await socket.accept()
+    except OSError:
+        return  # gone before the door was open
     house.metrics.sockets.inc()
     try:
         await _converse(socket, house, caller)
@@ -66,7 +82,7 @@ async def talk(socket: WebSocket[Any, Any, Any], house: Hosting) -> None:
         pass
     except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
         _written_down(house, error)
-        await socket.close(BROKEN)
+        await _end(socket, BROKEN)
     finally:
         house.metrics.sockets.dec()
 
@@ -79,11 +95,10 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         connection = Connection(caller, words=hello.words, queue=queue, pipe=pipe)
         live = await house.rooms.join(hello.table, connection, hello)
     except Unreadable as error:
-        await socket.send_text(wire(Trouble(error.code, error.sentence)))
-        await socket.close(REFUSED_HERE)
+        await _end(socket, REFUSED_HERE, Trouble(error.code, error.sentence))
         return
     except TimeoutError:
-        await socket.close(REFUSED_HERE)
+        await _end(socket, REFUSED_HERE)
         return
     client = Client(house, live, connection)
     reading = asyncio.create_task(_read(socket, client))
@@ -100,9 +115,17 @@ async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Call
         connection.part()
     if connection.lost.is_set():
         house.metrics.dropped.inc()
-        await socket.close(SLOW)
+        await _end(socket, SLOW)
     elif not reading.cancelled() and isinstance(reading.exception(), Enough):
-        await socket.close(TOO_MUCH)
+        await _end(socket, TOO_MUCH)
+
+
+async def _end(socket: WebSocket[Any, Any, Any], code: int, why: Trouble | None = None) -> None:
+    """Close a socket; whoever has gone already need not be told."""
+    with suppress(OSError, WebSocketDisconnect):
+        if why:
+            await socket.send_text(wire(why))
+        await socket.close(code)
 
 
 async def _first_words(socket: WebSocket[Any, Any, Any]) -> Hello:
