@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
-from fondaco.server import errors, links, lobby
+from fondaco.server import books, errors, links, lobby
 from fondaco.server.headers import guarded
 from fondaco.server.house import Hosting, House
 from fondaco.server.origins import check_origin
@@ -40,8 +40,10 @@ ROUTES = (
     lobby.public_tables,
     lobby.my_tables,
     lobby.record,
+    books.rule_book,
     links.invite,
     links.transfer,
+    links.watch,
     links.join,
     talk,
 )

@@ -24,6 +24,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._rates = {
+            "hint": parse(settings.hint_rate),
             "chat": parse(settings.chat_rate),
             "join": parse(settings.join_rate),
             "create": parse(settings.create_rate),

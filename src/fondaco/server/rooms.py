@@ -319,6 +319,8 @@ def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refuse
 
 
 def check_may_watch(room: Room, guest: str) -> None:
-    """Private tables are for those who sit there."""
-    if room.header.visibility == "private" and not room.seats_of(guest):
+    """Private tables are for those who sit there, and whom they let watch."""
+    if room.header.visibility != "private" or guest in room.watchers:
+        return
+    if not room.seats_of(guest):
         raise Unreadable("table/private", "This table is private.")

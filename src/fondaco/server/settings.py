@@ -30,6 +30,7 @@ class Settings:
     queue: int = 256
     """Messages that may wait for a slow client before it is let go."""
     messages_per_second: float = 20.0
+    hint_rate: str = "12/minute"
     chat_rate: str = "6/10seconds"
     join_rate: str = "20/minute"
     create_rate: str = "20/minute"

@@ -1,0 +1,64 @@
+"""Drawing: the table as a game's own board shows it, from what an audience may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from rich.style import Style
+
+from fondaco.server.messages import Mark, Panel
+
+if TYPE_CHECKING:
+    from rich.color import Color
+
+    from fondaco.core.game import Game
+    from fondaco.core.screen import Block
+    from fondaco.speech.speaker import Speaker
+
+
+class Colours(Struct, frozen=True):
+    """How a role of a game's palette looks: its ink and its paper as #rrggbb, or nothing."""
+
+    ink: str
+    paper: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Where the game stands in a few words, and the parts of the table."""
+
+    headline: str = ""
+    panels: list[Panel] = field(default_factory=list)
+
+
+def drawn(game: Game, view: dict[str, Any], speaker: Speaker) -> Picture:
+    """The picture of a view; empty where nobody has painted the game's board."""
+    if not has_board(game):
+        return Picture()
+    board = game.module("board")
+    blocks = board.board(view, speaker.names, speaker.say)
+    return Picture(board.headline(view, speaker.say), [_panel(block) for block in blocks])
+
+
+def has_board(game: Game) -> bool:
+    """Whether somebody has painted the table of a game."""
+    return (game.folder / "board.py").exists()
+
+
+def palette(game: Game) -> dict[str, Colours]:
+    """The colours of a game's own roles; what is only bold or faint has none."""
+    if not has_board(game):
+        return {}
+    styles = {name: Style.parse(how) for name, how in game.module("board").PALETTE.items()}
+    return {name: Colours(_hex(style.color), _hex(style.bgcolor)) for name, style in styles.items()}
+
+
+def _hex(colour: Color | None) -> str:
+    return colour.get_truecolor().hex if colour else ""
+
+
+def _panel(block: Block) -> Panel:
+    rows = [[[Mark(m.text, m.role) for m in cell] for cell in row] for row in block.rows]
+    return Panel(block.title, block.headings, rows)
