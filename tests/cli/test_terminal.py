@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.cli.play import seat_players
+from fondaco.cli.terminal import seat_players
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
-TWO = ("play", "medici", "--seats", "2", "--seed", "fair", "--name", "Zita")
+TWO = ("terminal", "medici", "--seats", "2", "--seed", "fair", "--name", "Zita")
 
 
 def test_a_whole_game_can_be_played_by_choosing_numbers(fondaco: Fondaco) -> None:
@@ -36,7 +36,7 @@ def test_a_finished_game_is_kept_as_a_sound_record(fondaco: Fondaco) -> None:
 
 
 def test_without_a_game_the_house_offers_its_list(fondaco: Fondaco) -> None:
-    fondaco("play", typed="1\nquit\n")
+    fondaco("terminal", typed="1\nquit\n")
 
     assert "Reiner Knizia · 2 to 6 players" in fondaco.said
 
@@ -46,7 +46,7 @@ def test_leaving_keeps_the_game_and_coming_back_takes_it_up(fondaco: Fondaco) ->
     (place,) = fondaco.saved
     before = json.loads(place.read_text())["moves"]
 
-    fondaco("play", "medici", typed="y\nquit\n")
+    fondaco("terminal", "medici", typed="y\nquit\n")
 
     assert "Go on with it?" in fondaco.said
     assert json.loads(place.read_text())["moves"] == before
@@ -63,7 +63,7 @@ def test_the_end_of_input_is_a_way_to_leave(fondaco: Fondaco) -> None:
 def test_a_saved_game_can_be_resumed_by_its_file(fondaco: Fondaco) -> None:
     fondaco(*TWO, typed="1\nquit\n")
 
-    fondaco("play", "--resume", str(fondaco.saved[0]), typed="quit\n")
+    fondaco("terminal", "--resume", str(fondaco.saved[0]), typed="quit\n")
 
     assert "Zita" in fondaco.said
 
