@@ -3,34 +3,24 @@
 from __future__ import annotations
 
 import sys
-import threading
 import time
-from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from fondaco import games
 from fondaco.bots import lineup
-from fondaco.cli import browser, saves
-from fondaco.cli.door import Door, found_at, open_door
-from fondaco.cli.serve import local_origins
+from fondaco.bots.ladder import QUICK
+from fondaco.bots.people import BY_NAME, PEOPLE
+from fondaco.cli import browser
+from fondaco.cli.door import Door, open_door
 from fondaco.cli.terminal import SEATS, login_name
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import Terms
-from fondaco.server import logs
-from fondaco.server.opponents import invited
-from fondaco.server.running import Running, listen
-from fondaco.server.settings import Settings
 
-if TYPE_CHECKING:
-    import socket
-
-HOST = "127.0.0.1"
-PORT = 8420
-BEAT = 0.02
+BEAT = 0.1
 OTHER_OPENS_IN = 10.0
 """Seconds that another command has to open the house, if it was quicker."""
 
@@ -95,8 +85,11 @@ def play(
     if door := open_door():
         guest.come_in(door)
         return
+    # Whoever finds the house open need not wait for all that opening takes.
+    from fondaco.cli.opening import open_house  # noqa: PLC0415
+
     try:
-        _open(guest, port)
+        open_house(guest.come_in, port)
     except Unreadable as error:
         if error.code != "database/taken":
             raise
@@ -128,48 +121,10 @@ def _bot(bot: str, game: str) -> str:
             "play/outside",
             f"A bot of your own plays in the terminal: fondaco terminal {game} --bots {bot}",
         )
-    invited(bot, [])
+    if bot not in QUICK and bot.lower() not in BY_NAME:
+        names = ", ".join(person.name for person in PEOPLE)
+        raise Unreadable("play/bot", f"{bot} plays in the terminal; here play: {names}.")
     return bot
-
-
-def _open(guest: Guest, port: int | None) -> None:
-    """Open the house for as long as it is wanted."""
-    logs.set_up("warning")
-    listening = _listen(port)
-    found = listening.getsockname()[1]
-    settings = Settings(
-        database=f"sqlite:///{saves.house() / saves.TABLES}",
-        origins=local_origins(HOST, found),
-    )
-    running = Running(settings)
-    door = Door(settings.origins[0])
-    threading.Thread(target=_welcome, args=(running, door, guest), daemon=True).start()
-    try:
-        with listening, ExitStack() as noted:
-            running.run(listening, lambda: noted.enter_context(found_at(door.address)))
-    except KeyboardInterrupt:
-        print("\nFondaco is closed. Every table is kept.")
-
-
-def _listen(port: int | None) -> socket.socket:
-    """At the same port every time where that is possible, so that bookmarks last."""
-    if port is not None:
-        return listen(HOST, port)
-    try:
-        return listen(HOST, PORT)
-    except Unreadable:
-        return listen(HOST, 0)
-
-
-def _welcome(running: Running, door: Door, guest: Guest) -> None:
-    """Let the guest in as soon as the house answers."""
-    while not running.started:
-        time.sleep(BEAT)
-    try:
-        guest.come_in(door)
-        print("Ctrl-C closes it.", flush=True)
-    except Unreadable as error:
-        print(error.sentence, file=sys.stderr)
 
 
 def _other_house(error: Unreadable) -> Door:
