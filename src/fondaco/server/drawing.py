@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from rich.color import Color
 
     from fondaco.core.game import Game
-    from fondaco.core.screen import Block
+    from fondaco.core.screen import Block, Cell
     from fondaco.speech.speaker import Speaker
 
 
@@ -60,5 +61,11 @@ def _hex(colour: Color | None) -> str:
 
 
 def _panel(block: Block) -> Panel:
-    rows = [[[Mark(m.text, m.role) for m in cell] for cell in row] for row in block.rows]
+    rows = [[_cell(cell) for cell in row] for row in block.rows]
     return Panel(block.title, block.headings, rows)
+
+
+def _cell(cell: Cell) -> list[Mark]:
+    """The marks of a cell; neighbours with the same role travel as one."""
+    groups = groupby((mark for mark in cell if mark.text), key=lambda mark: mark.role)
+    return [Mark("".join(mark.text for mark in marks), role) for role, marks in groups]

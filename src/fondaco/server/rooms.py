@@ -19,7 +19,7 @@ from fondaco.server.live import LiveRoom
 from fondaco.server.messages import Ack, Refused
 from fondaco.server.opponents import invited
 from fondaco.server.room import Room
-from fondaco.server.rulings import STALE, filling, rule
+from fondaco.server.rulings import STALE, filling, rule, starting
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -249,6 +249,8 @@ class Rooms:
                 await self._note_status(live)
             case deeds.Wished() if set(room.people()) <= room.wishes and not room.next_table:
                 name = await follow_up(self.store, room)
+                if all(who.guest or who.bot for who in room.occupants):
+                    await self.house_does(await self.enter(name), starting)
                 await self._do(live, None, deeds.Followed(name))
 
     async def _note_status(self, live: LiveRoom) -> None:
