@@ -24,6 +24,16 @@ export function drawActions() {
   redraw($("actions"), ...near, ...more);
 }
 
+// A menu that was used, or left, is put away.
+document.addEventListener("click", (event) => {
+  const menu = $("actions").querySelector("details[open]");
+  if (menu && !event.target.closest("summary")) menu.open = false;
+});
+document.addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && $("actions").querySelector("details[open]");
+  if (menu) menu.open = false;
+});
+
 function beforeTheGame(near, far) {
   const { places, yours, host } = known;
   const open = places.filter((one) => one.kind === "open");

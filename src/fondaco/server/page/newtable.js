@@ -22,15 +22,22 @@ function drawSeats() {
     element("option", { value: count, selected: count === wanted }, `${count}`),
   );
   form.count.replaceChildren(...counts);
-  const seats = Array.from({ length: wanted }, (_, seat) =>
-    element("label", {}, `Seat ${seat + 1}`, element("select", { name: "seat" }, ...kinds(seat))),
-  );
+  const seats = Array.from({ length: wanted }, (_, seat) => seatField(seat));
   $("seats").replaceChildren($("seats").firstElementChild, ...seats);
   const options = game.options.map((name) =>
     element("label", {}, element("input", { type: "checkbox", name: "option", value: name }), name),
   );
   $("options").replaceChildren($("options").firstElementChild, ...options);
   $("options").hidden = options.length === 0;
+}
+
+// Those who share a screen are told apart by a name of their own.
+function seatField(seat) {
+  const name = element("input", { name: "name", maxlength: 40, hidden: true, "aria-label": `Name at seat ${seat + 1}` });
+  name.value = `Guest ${seat + 1}`;
+  const kind = element("select", { name: "seat" }, ...kinds(seat));
+  kind.addEventListener("change", () => (name.hidden = kind.value !== "me" || seat === 0));
+  return element("div", {}, element("label", {}, `Seat ${seat + 1}`, kind), name);
 }
 
 function kinds(seat) {
@@ -46,11 +53,11 @@ function kinds(seat) {
 
 async function create() {
   const fields = new FormData($("create"));
+  const names = fields.getAll("name");
   const seats = fields.getAll("seat").map((chosen, number) => {
     const [kind, ...bot] = chosen.split(" ");
     if (kind === "bot") return { kind, bot: bot.join(" ") };
-    // Those who share a screen are told apart by the number of their seat.
-    return kind === "me" && number ? { kind, name: `Seat ${number + 1}` } : { kind };
+    return kind === "me" && number ? { kind, name: names[number] } : { kind };
   });
   const [seconds, increment] = fields.get("clock").split(" ").map(Number);
   const made = await ask("POST", "/api/tables", {

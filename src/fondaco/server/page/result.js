@@ -11,7 +11,7 @@ export function drawResult() {
     element(
       "tr",
       { class: winners.includes(seat) ? "winner" : "" },
-      element("th", { scope: "row" }, `${winners.includes(seat) ? "🏆 " : ""}${known.places[seat]?.name}`),
+      element("th", { scope: "row" }, `${winners.includes(seat) ? "★ " : ""}${known.places[seat]?.name}`),
       element("td", {}, `${totals[seat]}`),
     ),
   );

@@ -48,6 +48,7 @@ const hearing = {
   update(said) {
     known.view = patched(known.view, said.changes);
     untold = { events: said.events, afresh: false, takenBack: said.taken_back };
+    known.asking = -1; // the table went on, or went back
     took(said);
   },
   words(said) {
