@@ -347,13 +347,7 @@ export interface GameCard {
   seats: number[];
   options: string[];
   edition: string;
-  palette: Record<string, Colours>;
-}
-
-/** How a role of a game's palette looks: its ink and its paper as #rrggbb, or nothing. */
-export interface Colours {
-  ink: string;
-  paper: string;
+  palette: Record<string, Look>;
 }
 
 /** A bot of the house. */

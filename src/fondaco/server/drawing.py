@@ -19,11 +19,14 @@ if TYPE_CHECKING:
     from fondaco.speech.speaker import Speaker
 
 
-class Colours(Struct, frozen=True):
-    """How a role of a game's palette looks: its ink and its paper as #rrggbb, or nothing."""
+class Look(Struct, frozen=True):
+    """How a role of a game's palette looks: ink and paper as #rrggbb or nothing, and its weight."""
 
     ink: str
     paper: str
+    bold: bool
+    dim: bool
+    underline: bool
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,17 @@ def has_board(game: Game) -> bool:
     return (game.folder / "board.py").exists()
 
 
-def palette(game: Game) -> dict[str, Colours]:
-    """The colours of a game's own roles; what is only bold or faint has none."""
+def palette(game: Game) -> dict[str, Look]:
+    """How a game's own roles look."""
     if not has_board(game):
         return {}
     styles = {name: Style.parse(how) for name, how in game.module("board").PALETTE.items()}
-    return {name: Colours(_hex(style.color), _hex(style.bgcolor)) for name, style in styles.items()}
+    return {name: _look(style) for name, style in styles.items()}
+
+
+def _look(style: Style) -> Look:
+    weight = (bool(style.bold), bool(style.dim), bool(style.underline))
+    return Look(_hex(style.color), _hex(style.bgcolor), *weight)
 
 
 def _hex(colour: Color | None) -> str:

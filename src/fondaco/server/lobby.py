@@ -14,7 +14,7 @@ from fondaco.bots.people import PEOPLE
 from fondaco.core.refusal import Unreadable
 from fondaco.server import header as headers
 from fondaco.server import tokens
-from fondaco.server.drawing import Colours, palette
+from fondaco.server.drawing import Look, palette
 from fondaco.server.founding import found
 from fondaco.server.header import ClockTerms, Header, Occupant, Visibility
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
@@ -53,7 +53,7 @@ class GameCard(Struct, frozen=True):
     seats: list[int]
     options: list[str]
     edition: str
-    palette: dict[str, Colours]
+    palette: dict[str, Look]
 
 
 class BotCard(Struct, frozen=True):

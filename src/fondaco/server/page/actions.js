@@ -9,19 +9,19 @@ import { known } from "./table.js";
 
 export function drawActions() {
   const { status, yours, over } = known;
-  const near = [];
-  const far = [];
-  if (status === "open") beforeTheGame(near, far);
-  if (status === "playing" && yours.length) duringTheGame(near, far);
-  if (over) afterTheGame(near);
-  near.push(button("Rules", showRules));
-  if (yours.length || known.host) far.push(button("Link to watch", watchLink));
-  if (yours.length && status !== "over") far.push(button("Leave the table", leave));
+  const atHand = [];
+  const inMenu = [];
+  if (status === "open") beforeTheGame(atHand, inMenu);
+  if (status === "playing" && yours.length) duringTheGame(atHand, inMenu);
+  if (over) afterTheGame(atHand);
+  atHand.push(button("Rules", showRules));
+  if (yours.length || known.host) inMenu.push(button("Link to watch", watchLink));
+  if (yours.length && status !== "over") inMenu.push(button("Leave the table", leave));
   const open = $("actions").querySelector("details")?.open ?? false;
-  const more = far.length
-    ? [element("details", { open }, element("summary", { "data-key": "more" }, "More"), element("div", {}, ...far))]
+  const more = inMenu.length
+    ? [element("details", { open }, element("summary", { "data-key": "more" }, "More"), element("div", {}, ...inMenu))]
     : [];
-  redraw($("actions"), ...near, ...more);
+  redraw($("actions"), ...atHand, ...more);
 }
 
 // A menu that was used, or left, is put away.
@@ -34,54 +34,54 @@ document.addEventListener("keydown", (event) => {
   if (menu) menu.open = false;
 });
 
-function beforeTheGame(near, far) {
+function beforeTheGame(atHand, inMenu) {
   const { places, yours, host } = known;
   const open = places.filter((one) => one.kind === "open");
   const sits = yours.length > 0;
   if (!sits) {
-    for (const { seat } of open) near.push(button(`Sit down at seat ${seat + 1}`, () => command("sit", { seat })));
+    for (const { seat } of open) atHand.push(button(`Sit down at seat ${seat + 1}`, () => command("sit", { seat })));
   }
   if (!sits && !host) return;
-  for (const { seat } of open) near.push(button(`Invite to seat ${seat + 1}`, () => link("invite", seat)));
-  if (open.length) near.push(button("Start with bots", () => command("start", { bot: "Nina" })));
-  else near.push(button("Start", () => command("start"), { class: "first" }));
-  for (const seat of yours) far.push(transferButton(seat));
+  for (const { seat } of open) atHand.push(button(`Invite to seat ${seat + 1}`, () => link("invite", seat)));
+  if (open.length) atHand.push(button("Start with bots", () => command("start", { bot: "Nina" })));
+  else atHand.push(button("Start", () => command("start"), { class: "first" }));
+  for (const seat of yours) inMenu.push(transferButton(seat));
 }
 
-function duringTheGame(near, far) {
+function duringTheGame(atHand, inMenu) {
   const { seat, yours, number, turn, places, asking, agreed } = known;
   const here = { seat, expected: number };
   const mine = yours.includes(seat);
-  if (mine && turn === seat && known.choices.length) near.push(button("Hint", askForHint));
-  if (mine && known.undo) near.push(button("Undo", () => command("undo", here)));
+  if (mine && turn === seat && known.choices.length) atHand.push(button("Hint", askForHint));
+  if (mine && known.undo) atHand.push(button("Undo", () => command("undo", here)));
   if (mine && asking >= 0 && asking !== seat && !agreed.includes(seat)) {
-    near.push(button("Let them", () => command("answer-back", { seat, agree: true })));
-    near.push(button("No, play on", () => command("answer-back", { seat, agree: false })));
+    atHand.push(button("Let them", () => command("answer-back", { seat, agree: true })));
+    atHand.push(button("No, play on", () => command("answer-back", { seat, agree: false })));
   }
-  if (yours.length > 1 && seat >= 0) far.push(button("Hide what is secret", () => command("look", { seat: -1 })));
+  if (yours.length > 1 && seat >= 0) inMenu.push(button("Hide what is secret", () => command("look", { seat: -1 })));
   for (const other of yours.filter((one) => yours.length > 1 && one !== seat)) {
-    far.push(button(`Show as ${places[other]?.name}`, () => command("look", { seat: other })));
+    inMenu.push(button(`Show as ${places[other]?.name}`, () => command("look", { seat: other })));
   }
   if (!mine) return;
-  if (asking < 0 && !known.undo) far.push(button("Ask to take back", () => command("ask-back", here)));
+  if (asking < 0 && !known.undo) inMenu.push(button("Ask to take back", () => command("ask-back", here)));
   for (const one of places.filter((other) => other.kind === "person" && !yours.includes(other.seat))) {
     const voices = known.votes[one.seat]?.length ?? 0;
-    const text = `Vote: a bot for ${one.name}${voices ? ` (${voices} so far)` : ""}`;
-    far.push(button(text, () => command("vote-out", { seat, against: one.seat })));
+    const text = `Vote: a bot for ${one.name}${voices ? ` (${voices} so inMenu)` : ""}`;
+    inMenu.push(button(text, () => command("vote-out", { seat, against: one.seat })));
   }
-  far.push(transferButton(seat));
+  inMenu.push(transferButton(seat));
 }
 
-function afterTheGame(near) {
+function afterTheGame(atHand) {
   const { yours, wishes, next, table } = known;
-  if (next) near.push(element("a", { href: `#table=${next}`, class: "button first" }, "To the next game"));
+  if (next) atHand.push(element("a", { href: `#table=${next}`, class: "button first" }, "To the next game"));
   else {
     for (const seat of yours.filter((one) => !wishes.includes(one)).slice(0, 1)) {
-      near.push(button("Play again", playAgain, { class: "first" }));
+      atHand.push(button("Play again", playAgain, { class: "first" }));
     }
-    if (wishes.length && !next) near.push(element("span", { class: "faint" }, "Waiting for the others …"));
+    if (wishes.length && !next) atHand.push(element("span", { class: "faint" }, "Waiting for the others …"));
   }
-  near.push(element("a", { href: `/api/tables/${table}/record`, download: "record.json", class: "button" }, "Record"));
+  atHand.push(element("a", { href: `/api/tables/${table}/record`, download: "record.json", class: "button" }, "Record"));
 }
 
 function playAgain() {

@@ -3,6 +3,7 @@
 import { $, element } from "./dom.js";
 import { known } from "./table.js";
 
+const STROKE = /[\u2800-\u28ff]/;
 const PICTURE = /[\u2800-\u28ff]|\s{12}/;
 const LETTERS = /\p{L}/u;
 const SHORT = 14;
@@ -38,8 +39,8 @@ function isPicture(row) {
 // A line drawn in letters: every stroke keeps to its own square, whatever the font.
 function pictureLine([cell]) {
   const strokes = cell.flatMap(([text, role]) =>
-    role === "route" || PICTURE.test(text)
-      ? Array.from(text, (letter) => (letter === " " ? " " : element("i", {}, letter)))
+    STROKE.test(text)
+      ? Array.from(text, (letter) => (STROKE.test(letter) ? element("i", {}, letter) : letter))
       : [mark([text, role])],
   );
   return element("div", {}, ...strokes);
@@ -75,12 +76,13 @@ function loose(rows) {
 
 function mark([text, role]) {
   if (!role) return document.createTextNode(text);
-  const look = palettes[known.game]?.[role];
-  const made = element("span", { class: `${role} ${look?.paper ? "card" : ""}` }, text);
-  if (look?.paper) Object.assign(made.style, { color: look.ink, backgroundColor: look.paper });
+  const look = palettes[known.game]?.[role] ?? {};
+  const weight = ["bold", "dim", "underline"].filter((one) => look[one]).join(" ");
+  const made = element("span", { class: `${role} ${look.paper ? "card" : ""} ${weight}` }, text);
+  if (look.paper) Object.assign(made.style, { color: look.ink, backgroundColor: look.paper });
   // On light paper a light ink cannot be read, so below words it becomes a line.
-  else if (look?.ink && LETTERS.test(text)) made.style.textDecoration = `underline 0.2em ${look.ink}`;
-  else if (look?.ink) made.style.color = `color-mix(in srgb, ${look.ink} 75%, var(--ink))`;
+  else if (look.ink && LETTERS.test(text)) made.style.textDecoration = `underline 0.2em ${look.ink}`;
+  else if (look.ink) made.style.color = `color-mix(in srgb, ${look.ink} 75%, var(--ink))`;
   return made;
 }
 
