@@ -106,6 +106,7 @@ export function waitsBehindCurtain() {
 
 function draw() {
   const { yours, turn, status, title, words } = known;
+  $("table").dataset.number = known.number;
   drawPlaces();
   $("headline").textContent = words?.headline ?? "";
   if (waitsBehindCurtain()) $("board").replaceChildren(element("p", { class: "curtain" }, "⚜"));
