@@ -84,6 +84,8 @@ class Attendants:
             loop = asyncio.get_running_loop()
             live.timer = loop.call_later(wait, lambda: self.go(self._time_up(live)))
         self._note_absence(live)
+        if any(occupant.bot for occupant in live.room.occupants):
+            self.opponents.wake()
         if self._bot_for(live) and live.thinking is None and live.connections:
             live.thinking = self.go(self._bot_moves(live))
 

@@ -107,6 +107,10 @@ def _settle_down() -> None:
     os.nice(5)
 
 
+def _yawn() -> None:
+    """Nothing but to be awake, with all that thinking needs."""
+
+
 class Turns:
     """Whose question is next: every table in turn, so that a busy one does not starve the rest."""
 
@@ -144,6 +148,11 @@ class Opponents:
         self._turns = Turns(self._workers)
         self._pool: ProcessPoolExecutor | None = None
         self._compilers: dict[str, asyncio.Task[bool]] = {}
+
+    def wake(self) -> None:
+        """Let the workers come in, so that nobody waits for them when the first bot must move."""
+        if self._pool is None:
+            self._open_pool().submit(_yawn)
 
     async def choose(self, table: str, question: Question) -> int:
         """The move that a bot makes; questions of all tables take turns."""
