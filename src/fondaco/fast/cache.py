@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 try:
     import fcntl
 except ModuleNotFoundError:  # where there are no such locks, two may do the same work
-    fcntl = None  # type: ignore[assignment]
+    HAS_LOCKS = False
+else:
+    HAS_LOCKS = True
 
 KEPT = 500
 """Folders that stay, one for each module: going back to a branch finds its code again."""
@@ -64,7 +66,7 @@ def fingerprint(*sources: Path) -> str:
 @contextmanager
 def alone(name: str) -> Iterator[None]:
     """Wait until no other process compiles what goes by this name, and keep others waiting."""
-    if fcntl is None:
+    if not HAS_LOCKS:
         yield
         return
     _home().mkdir(parents=True, exist_ok=True)
