@@ -19,7 +19,8 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 HELP = """\
-python3 go.py play [...]      sit down at a table (anything after it goes to fondaco play)
+python3 go.py play [...]      play in the browser (anything after it goes to fondaco play)
+python3 go.py terminal [...]  play in this terminal, where there is no browser
 python3 go.py test [...]      run the whole test suite (anything after it goes to pytest)
 python3 go.py check           format, lint, types, layers and the fast tests, with a summary
 python3 go.py fix             let ruff tidy the code

@@ -41,7 +41,7 @@ def main() -> None:
     for number, move in enumerate(table.choices, 1):
         paper.print(f"[accent] {number} [/] {speaker.move(table.state, move)}")
     paper.print(f"[accent]{speaker.names[seat]}[/] ›")
-    picture = paper.export_svg(title="fondaco play medici")
+    picture = paper.export_svg(title="fondaco terminal medici")
     # A picture needs no font from elsewhere.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
     (DOCS / "table.svg").write_text(picture, encoding="utf-8")

@@ -1,6 +1,6 @@
 """A bot in ten lines: it looks two moves ahead, and trusts the game's own advice.
 
-    fondaco play medici --bots examples/my_bot.py:Bot
+    fondaco terminal medici --bots examples/my_bot.py:Bot
 
 It sees what its seat may know and plays every game of the house. docs/writing-bots.md tells how.
 """  # noqa: INP001  no package: a file to be copied anywhere

@@ -1,6 +1,6 @@
 """A bot that is a program of its own: it reads questions and prints answers, a line of JSON each.
 
-    fondaco play medici --bots "run:python3 examples/process_bot.py"
+    fondaco terminal medici --bots "run:python3 examples/process_bot.py"
 
 It needs nothing but Python, and docs/writing-bots.md alone tells how to write the same in another
 language. In Medici it follows a rule of thumb, in other games it draws lots.

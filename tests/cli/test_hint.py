@@ -25,7 +25,7 @@ pytestmark = pytest.mark.thorough
 CORPUS = Path(__file__).parents[1] / "corpus"
 MEDICI = str(CORPUS / "medici-rules1-3-seats.json")
 QUICK = ("--plain", "--seconds", "0.2")
-TWO = ("play", "medici", "--seats", "2", "--seed", "fair", "--name", "Zita", "--new")
+TWO = ("terminal", "medici", "--seats", "2", "--seed", "fair", "--name", "Zita", "--new")
 
 
 def saved(fondaco: Fondaco) -> list[dict[str, Any]]:
@@ -54,7 +54,7 @@ def test_a_moment_of_a_record_gets_moves_with_chances_and_reasons(
 
 def test_without_a_record_the_unfinished_game_played_last_is_looked_at(fondaco: Fondaco) -> None:
     fondaco(*TWO, typed="1\nquit\n")
-    fondaco("play", "strozzi", "--seats", "3", "--seed", "a", "--name", "Yves", typed="quit\n")
+    fondaco("terminal", "strozzi", "--seats", "3", "--seed", "a", "--name", "Yves", typed="quit\n")
     old, new = fondaco.saved
     os.utime(old, (1, 1))
 

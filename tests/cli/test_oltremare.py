@@ -20,7 +20,7 @@ pytestmark = pytest.mark.thorough
 
 # In this game Zita starts, with two cards of silver, and the bots decide by lot.
 FOUR = (
-    "play", "oltremare", "--seats", "4", "--bots", "chance", "--seed", "s164", "--name", "Zita",
+    "terminal", "oltremare", "--seats", "4", "--bots", "chance", "--seed", "s164", "--name", "Zita",
 )  # fmt: skip
 NAMES = ["Zita", "Lorenzo"]
 

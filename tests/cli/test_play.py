@@ -1,128 +1,117 @@
-"""Playing in the terminal: nothing is lost, and every refusal names its rule."""
+"""`fondaco play`: the house opens on this machine, once, and the browser finds its way in."""
 
 from __future__ import annotations
 
-import json
-import re
+import asyncio
+import os
+import pty
+import sys
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from fondaco.cli.play import seat_players
+from fondaco.cli import browser
+from fondaco.cli.door import Door
+from fondaco.cli.opening import _listen
 from fondaco.core.refusal import Unreadable
+from tests.cli.opened import opened
+from tests.server.client import Guest
+from tests.server.hosting import hosted, settings
 
 if TYPE_CHECKING:
-    from tests.cli.command import Fondaco
+    from pathlib import Path
 
-pytestmark = pytest.mark.thorough
-
-TWO = ("play", "medici", "--seats", "2", "--seed", "fair", "--name", "Zita")
+OPEN = r"Fondaco is open at (\S+)"
 
 
-def test_a_whole_game_can_be_played_by_choosing_numbers(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="1\n1\n2\n\n" * 200)
+@pytest.mark.thorough
+def test_the_house_opens_is_found_again_and_is_closed_by_ctrl_c(tmp_path: Path) -> None:
+    with opened(tmp_path, "play", "--port", "0") as first:
+        address = first.until(OPEN)
+        assert Door(address).is_ours()
+        first.until("Ctrl-C closes it")
+        ours, theirs = pty.openpty()
+        with opened(tmp_path, "play", "strozzi", "--seats", "3", stdin=theirs) as second:
+            link = second.until(OPEN)
+            second.until("to play in this terminal: fondaco terminal strozzi")
+            assert link.startswith(f"{address}/#join=")
+            assert second.process.wait(30) == 0
+        os.close(ours)
+        os.close(theirs)
 
-    assert fondaco.code == 0
-    assert "The whole game" in fondaco.said
-    assert re.search(r"wins with|shares the victory", fondaco.said)
+        assert first.stop() == 0
 
-
-def test_a_finished_game_is_kept_as_a_sound_record(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="1\n1\n2\n\n" * 200)
-
-    (place,) = fondaco.saved
-
-    assert "1 sound, 0 not" in fondaco("verify", str(place))
-
-
-def test_without_a_game_the_house_offers_its_list(fondaco: Fondaco) -> None:
-    fondaco("play", typed="1\nquit\n")
-
-    assert "Reiner Knizia · 2 to 6 players" in fondaco.said
-
-
-def test_leaving_keeps_the_game_and_coming_back_takes_it_up(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="1\nquit\n")
-    (place,) = fondaco.saved
-    before = json.loads(place.read_text())["moves"]
-
-    fondaco("play", "medici", typed="y\nquit\n")
-
-    assert "Go on with it?" in fondaco.said
-    assert json.loads(place.read_text())["moves"] == before
-    assert fondaco.saved == [place]
+    assert "Every table is kept." in first.said
+    assert "Traceback" not in first.said
+    assert not (tmp_path / "open-at").exists()
+    assert (tmp_path / "tables.db").exists()
 
 
-def test_the_end_of_input_is_a_way_to_leave(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="1\n")
+@pytest.mark.thorough
+def test_the_browser_is_shown_a_link_that_seats_one_person(tmp_path: Path) -> None:
+    shown = tmp_path / "shown"
+    # A browser that only writes down what it was to open.
+    fake = tmp_path / "browser.py"
+    fake.write_text(f"import sys; open({str(shown)!r}, 'w').write(sys.argv[1])")
+    words = ("play", "medici", "--seats", "3", "--bots", "Nina,Pippo", "--name", "Zita")
+    with opened(tmp_path, *words, "--port", "0", BROWSER=f"{sys.executable} {fake} %s") as house:
+        address = house.until(OPEN)
+        wish = parse_qs(urlsplit(shown.read_text()).fragment)
 
-    assert fondaco.code == 0
-    assert "The game is kept" in fondaco.said
+        async def work() -> None:
+            zita = await Guest(address, wish["name"][0]).arrive()
+            table = (await zita.accept(wish["join"][0]))["table"]
+            async with zita.at(table) as sitting:
+                await sitting.seen()
+                places = sitting.last["seats"]["places"]
+                assert [place["name"] for place in places] == ["Zita", "Nina", "Pippo"]
+                assert sitting.seat == 0
+            await (await Guest(address, "Yves").arrive()).ask(
+                "POST", "/api/join", {"code": wish["join"][0]}, status=410
+            )
 
-
-def test_a_saved_game_can_be_resumed_by_its_file(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="1\nquit\n")
-
-    fondaco("play", "--resume", str(fondaco.saved[0]), typed="quit\n")
-
-    assert "Zita" in fondaco.said
-
-
-def test_a_refused_move_names_its_rule_and_why_shows_it(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="take 1\nwhy\nquit\n")
-
-    assert "The market is empty: reveal a card first." in fondaco.said
-    assert "MED-2.4: type why to read the rule." in fondaco.said
-    assert "the player must reveal at least one" in fondaco.said
-
-
-def test_words_that_are_no_move_are_answered_kindly(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="juggle\n77\nhelp\nwhy MED-99.1\nquit\n")
-
-    assert "'juggle' is no move" in fondaco.said
-    assert "The choices have the numbers 1." in fondaco.said
-    assert "take your last move back" in fondaco.said
-    assert "no clause MED-99.1" in fondaco.said
+        asyncio.run(work())
+        assert "join" not in house.said
 
 
-def test_a_take_can_be_undone_before_the_others_go_on_but_a_reveal_never(fondaco: Fondaco) -> None:
-    fondaco(*TWO, "--new", typed="reveal\nundo\ntake 1\nundo\nquit\n")
-    document = json.loads(fondaco.saved[0].read_text())
-
-    assert "There is nothing to take back" in fondaco.said
-    assert "Enter to go on, or undo" in fondaco.said
-    assert document["moves"][-1]["move"] == "reveal"
+def test_where_the_port_is_taken_another_one_is_found() -> None:
+    with _listen(None) as first, _listen(None) as second:
+        assert first.getsockname()[1] != second.getsockname()[1]
+        with pytest.raises(Unreadable, match="cannot be used"):
+            _listen(first.getsockname()[1])
 
 
-def test_a_day_is_followed_by_its_score_sheet(fondaco: Fondaco) -> None:
-    fondaco(*TWO, typed="1\n1\n2\n\n" * 40)
+@pytest.mark.parametrize(
+    ("surroundings", "screens"),
+    [
+        ({"DISPLAY": ":0"}, 1),
+        ({"WAYLAND_DISPLAY": "w"}, 1),
+        ({"BROWSER": "firefox"}, 1),
+        ({"DISPLAY": "", "SSH_CONNECTION": "1"}, 0),
+    ],
+)
+def test_a_browser_needs_a_screen(
+    monkeypatch: pytest.MonkeyPatch, surroundings: dict[str, str], screens: int
+) -> None:
+    for name in (*browser.SCREENS, "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in surroundings.items():
+        monkeypatch.setenv(name, value)
 
-    assert "Scored" in fondaco.said
-    assert re.search(r"ship\s+grain\s+spice\s+fur\s+dye\s+cloth\s+bonus", fondaco.said)
-
-
-def test_two_people_can_play_at_one_keyboard(fondaco: Fondaco) -> None:
-    fondaco(*TWO, "Yves", "--humans", "2", typed="1\n2\n\nquit\n")
-
-    assert "Zita ›" in fondaco.said
-    assert "Yves ›" in fondaco.said
-
-
-def test_the_same_seed_gives_the_same_cards(fondaco: Fondaco) -> None:
-    for _ in range(2):
-        fondaco(*TWO, "--new", typed="1\n1\n1\nquit\n")
-    first, second = (json.loads(place.read_text()) for place in fondaco.saved)
-
-    assert first["moves"] == second["moves"]
+    assert browser.is_there() == bool(screens)
 
 
-def test_people_sit_first_and_bots_take_the_other_seats_in_turn() -> None:
-    players = seat_players(4, 1, ("Zita",), ["greedy", "chance"])
+def test_what_a_house_refuses_is_said_in_its_own_words(tmp_path: Path) -> None:
+    with hosted(settings(tmp_path)) as address:
+        door = Door(address)
 
-    assert [player.kind for player in players] == ["human", "greedy", "chance", "greedy"]
-    assert len({player.name for player in players}) == 4
+        assert door.is_ours()
+        with pytest.raises(Unreadable, match="Say your name first"):
+            door.ask("GET", "/api/tables/mine")
+        link = door.sit_down("Zita Bó", {"game": "medici", "seats": [{"kind": "me"}] * 2})
+        assert link.endswith("&name=Zita%20B%C3%B3")
 
-
-def test_more_people_than_seats_are_refused() -> None:
-    with pytest.raises(Unreadable, match="3 people cannot sit at a table of 2"):
-        seat_players(2, 3, (), ["greedy"])
+    assert not Door(address).is_ours()
+    with pytest.raises(Unreadable, match="Nobody answers"):
+        door.ask("GET", "/health")

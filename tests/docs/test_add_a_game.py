@@ -59,7 +59,9 @@ def test_the_game_is_listed_and_its_rules_can_be_read(there: dict[str, str]) -> 
 
 
 def test_the_game_is_played_in_the_terminal(there: dict[str, str]) -> None:
-    said = fondaco(there, "play", "pennies", "--seats", "2", "--seed", "1", typed="keep\n\n" * 20)
+    words = ("terminal", "pennies", "--seats", "2", "--seed", "1")
+
+    said = fondaco(there, *words, typed="keep\n\n" * 20)
 
     assert "wins with" in said
 

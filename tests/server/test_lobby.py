@@ -101,9 +101,6 @@ def test_the_page_has_no_script_of_its_own_in_it(address: str) -> None:
 
     assert page.headers["content-type"].startswith("text/html")
     assert "<script>" not in page.text
-    assert " on" not in page.text.split("<body>")[1].replace(" one", "").replace(" once", "")
-    for name in ("lobby.js", "table.js", "draw.js", "page.css"):
-        assert httpx.get(f"{address}/page/{name}").status_code == 200
 
 
 def test_health_and_metrics_can_be_asked_for(address: str) -> None:

@@ -107,6 +107,24 @@ def die(question: Question) -> int:
 
 
 @pytest.mark.thorough
+def test_workers_come_in_once_before_they_are_needed() -> None:
+    async def work() -> None:
+        opponents = Opponents(1, compiles=False)
+        opponents.wake()
+        pool = opponents._pool
+        opponents.wake()
+        room = rooms.started(rooms.agreed("medici"), seed="awake")
+        question = ask(room.playing(), room.to_act, "chance")
+        try:
+            assert await opponents.choose("t", question) in room.playing().choices
+            assert opponents._pool is pool is not None
+        finally:
+            await opponents.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.thorough
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def work() -> None:
         room = rooms.started(rooms.agreed("medici"), seed="killed")

@@ -59,6 +59,14 @@ export interface AnswerBack {
   agree: boolean;
 }
 
+/** Ask what a thinker would do at the own seat. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  expected: number;
+}
+
 /** A line for everybody at the table. */
 export interface Chat {
   type: "chat";
@@ -196,14 +204,26 @@ export interface InStep {
   hash: string;
 }
 
-/** Events and choices of the view or update with this number, as English sentences. */
+/** The view or update with this number in English: events, choices, and the table drawn. */
 export interface Words {
   type: "words";
   seat: number;
   number: number;
   events: string[];
   choices: string[];
+  headline?: string;
+  board?: Panel[];
 }
+
+/** A part of the table, drawn as a grid of cells of marks. */
+export interface Panel {
+  title: string;
+  headings: string[];
+  rows: Mark[][][];
+}
+
+/** A piece of text with a role, such as `faint`, `seat-0` or one of the game's palette. */
+export type Mark = [text: string, role: string];
 
 /** A command is done and durable; the number its seat has now. */
 export interface Ack {
@@ -220,6 +240,24 @@ export interface Refused {
   sentence: string;
   clause?: string;
   names?: Record<string, number | string>;
+}
+
+/** The answer to a wish for a hint at this number: the moves that promise most, best first. */
+export interface Hints {
+  type: "hints";
+  id: string;
+  seat: number;
+  number: number;
+  hints: Advice[];
+}
+
+/** A move that a thinker would make: its share of the victory, its tries, what speaks for it. */
+export interface Advice {
+  move: string;
+  sentence: string;
+  share: number;
+  tries: number;
+  reasons: string[];
 }
 
 /** Somebody said something. */
@@ -309,6 +347,7 @@ export interface GameCard {
   seats: number[];
   options: string[];
   edition: string;
+  palette: Record<string, Look>;
 }
 
 /** A bot of the house. */
@@ -363,10 +402,17 @@ export interface Code {
   code: string;
 }
 
-/** What the code was exchanged for. */
+/** What the code was exchanged for; who may only watch gets the seat -1. */
 export interface Joined {
   table: string;
   seat: number;
+}
+
+/** One statement of a rule book. */
+export interface ClauseCard {
+  id: string;
+  chapter: string;
+  text: string;
 }
 
 export type ClientMessage =
@@ -377,6 +423,7 @@ export type ClientMessage =
   | Undo
   | AskBack
   | AnswerBack
+  | Hint
   | Chat
   | Sit
   | Leave
@@ -393,6 +440,7 @@ export type ServerMessage =
   | Words
   | Ack
   | Refused
+  | Hints
   | Spoken
   | Back
   | Votes

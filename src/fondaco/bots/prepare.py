@@ -10,6 +10,7 @@ from fondaco.bots.sight import look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.table import Table, Terms
+from fondaco.fast import cache
 
 
 def prepare(name: str) -> None:
@@ -23,5 +24,11 @@ def prepare(name: str) -> None:
         bot.choose(look(game, table.state, table.to_act, Dice()))
 
 
+def prepare_alone(name: str) -> None:
+    """Prepare a game once: who comes second waits, and then finds everything made."""
+    with cache.alone(name):
+        prepare(name)
+
+
 if __name__ == "__main__":
-    prepare(sys.argv[1])
+    prepare_alone(sys.argv[1])

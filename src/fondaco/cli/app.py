@@ -18,8 +18,14 @@ app = App(
 COMMANDS = {
     "play": (
         "play:play",
+        "Play in the browser: against bots, at one screen, or with guests.",
+        """The house opens on this machine alone. Every move is kept at once: close it when you
+        like, and play again to go on.""",
+    ),
+    "terminal": (
+        "terminal:terminal",
         "Play a game in the terminal, against bots or at one keyboard.",
-        "Every move is saved at once: leave when you like, and play again to go on.",
+        "Every move is saved at once: leave when you like, and come again to go on.",
     ),
     "simulate": (
         "simulate:simulate",

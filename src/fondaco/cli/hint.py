@@ -150,7 +150,7 @@ def drawn(sight: Sight, found: list[Hint], speaker: Speaker) -> RenderableType:
     for heading in ("", f"Best for {speaker.names[sight.seat]}", "Wins", "Why"):
         grid.add_column(Text(heading), justify="right" if heading == "Wins" else "left")
     for rank, each in enumerate(found, 1):
-        why = "\n".join(said(reason, speaker) for reason in each.reasons[:REASONS])
+        why = "\n".join(speaker.reason(reason) for reason in each.reasons[:REASONS])
         move = speaker.move(sight.world, each.move)
         grid.add_row(Text(str(rank), "accent"), Text(move), f"{each.share:.0%}", Text(why))
     tries = sum(each.tries for each in found)
@@ -158,12 +158,6 @@ def drawn(sight: Sight, found: list[Hint], speaker: Speaker) -> RenderableType:
     if any(reason.gain for each in found for reason in each.reasons):
         below += f" Gains are in {speaker.say('reason-coin')}, as far as they are in sight."
     return Group(grid, Text(below, "faint"))
-
-
-def said(reason: Reason, speaker: Speaker) -> str:
-    """A reason in words, with its gain where there is one."""
-    words = speaker.say(reason.message, **reason.arguments)
-    return f"{words}, {reason.gain:+d}" if reason.gain else words
 
 
 def _plain(table: Table, sight: Sight, found: list[Hint], speaker: Speaker) -> dict[str, Any]:

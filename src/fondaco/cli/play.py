@@ -1,34 +1,47 @@
-"""`fondaco play`: agree on a table, or take up one that was left."""
+"""`fondaco play`: the house opens on this machine, and its page in the browser."""
 
 from __future__ import annotations
 
-import getpass
-import hashlib
-import secrets
+import sys
+import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from fondaco import games
 from fondaco.bots import lineup
-from fondaco.bots.people import BY_NAME
-from fondaco.cli import saves
-from fondaco.cli.draw import console
-from fondaco.cli.opponent import Opponent
-from fondaco.cli.session import Session
-from fondaco.core import archive, chance
-from fondaco.core.records import Player
+from fondaco.bots.ladder import QUICK
+from fondaco.bots.people import BY_NAME, PEOPLE
+from fondaco.cli import browser
+from fondaco.cli.door import Door, open_door
+from fondaco.cli.terminal import SEATS, login_name
 from fondaco.core.refusal import Unreadable
-from fondaco.core.table import Table, Terms
+from fondaco.core.table import Terms
 
-if TYPE_CHECKING:
-    from fondaco.core.game import Game
+BEAT = 0.1
+OTHER_OPENS_IN = 10.0
+"""Seconds that another command has to open the house, if it was quicker."""
 
-HUMAN = "human"
-SEATS = 4
-HOUSE_NAMES = ("Lorenzo", "Giulia", "Matteo", "Bianca", "Piero", "Contessina")
-GUEST_NAMES = ("Anna", "Britta", "Carlos", "Daniel", "Elena", "Fabio")
+
+@dataclass(frozen=True)
+class Guest:
+    """Who plays, and the table that is put up at once, if one was asked for."""
+
+    name: str
+    table: dict[str, Any] | None
+    game: str
+    shows: bool
+
+    def come_in(self, door: Door) -> None:
+        """Sit down and say where; show it in the browser."""
+        address = door.sit_down(self.name, self.table) if self.table else f"{door.address}/"
+        shown = self.shows and browser.show(address)
+        print(f"Fondaco is open at {address if self.table and not shown else door.address}")
+        if not browser.is_there() and sys.stdin.isatty():
+            print(f"No browser is here; to play in this terminal: fondaco terminal {self.game}")
+        sys.stdout.flush()
 
 
 def play(
@@ -36,137 +49,89 @@ def play(
     /,
     *,
     seats: int | None = None,
-    bots: str = "greedy",
-    humans: int = 1,
-    name: Annotated[
-        tuple[str, ...], Parameter(consume_multiple=True, negative="", show_default=False)
-    ] = (),
-    seed: str | None = None,
+    bots: str = "Nina",
+    name: str = "",
     edition: Path | None = None,
     option: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
-    resume: Path | None = None,
-    new: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    port: int | None = None,
+    show: Annotated[bool, Parameter(name="--browser", negative="--no-browser")] = True,
 ) -> None:
-    """Play a game in the terminal, against bots or at one keyboard.
-
-    Every move is saved at once: leave when you like, and `fondaco play` takes the game up again.
+    """Play in the browser: against bots, at one screen, or with guests.
 
     Parameters
     ----------
     game
-        Which game; without it, the house offers its list.
+        Put up a table of this game at once, with you in the first seat; without it, the house
+        shows its games.
     seats
         How many seats the table has, yours included.
     bots
         The bots at the other seats, as a list with commas; `fondaco bots` lists them.
-    humans
-        How many people play at this keyboard.
     name
-        Your name, or the names of all who play at this keyboard.
-    seed
-        Any word; the same word and the same moves give the same cards again.
+        Your name at the table.
     edition
         A TOML file with the cards of your own box (see `fondaco edition`).
     option
         A choice of the table, such as to-the-letter; may be given again.
-    resume
-        A saved game or unfinished record to go on with.
-    new
-        Start a new game even if an unfinished one is waiting.
+    port
+        The port to listen at, 0 for any; without it, 8420 if it is free.
+    show
+        Open the browser, or only say the address.
 
     """
-    if resume is not None:
-        ((place, document),) = archive.read_documents(resume)
-        _take_up(document, place, resume).run()
+    called = name or login_name()
+    table = _table(game, seats, bots, option, edition) if game is not None else None
+    guest = Guest(called, table, game or "", show)
+    if door := open_door():
+        guest.come_in(door)
         return
-    chosen = games.find(game if game is not None else _ask_for_game())
-    waiting = None if new else saves.unfinished(chosen.name)
-    if waiting and _agrees(f"There is an unfinished game ({waiting[0].name}). Go on with it?"):
-        _take_up(waiting[1], waiting[0].name, waiting[0]).run()
-        return
-    terms = Terms.agree(
-        chosen,
-        seats if seats is not None else min(SEATS, chosen.seats[-1]),
-        option,
-        chosen.edition(edition) if edition else None,
-        chance.from_seed(seed) if seed is not None else chance.fresh(),
-    )
-    players = seat_players(
-        terms.seats, humans, name, [lineup.call(b.strip()).name for b in bots.split(",")]
-    )
-    bot_seed = seed and int.from_bytes(hashlib.sha256(f"bots {seed}".encode()).digest()[:16], "big")
-    _session(Table(terms), players, saves.new_place(chosen.name), bot_seed or None).run()
+    # Whoever finds the house open need not wait for all that opening takes.
+    from fondaco.cli.opening import open_house  # noqa: PLC0415
 
-
-def seat_players(
-    seats: int, humans: int, names: tuple[str, ...], levels: list[str]
-) -> list[Player]:
-    """People first, then bots in the order they were named."""
-    if not 0 <= humans <= seats:
-        raise Unreadable("table/humans", f"{humans} people cannot sit at a table of {seats}.")
-    people = [*names, *(_guests()[len(names) :])][:humans]
-    crew: list[Player] = []
-    for number in range(seats - humans):
-        called = levels[number % len(levels)]
-        taken = [*people, *(player.name for player in crew)]
-        named = [*_names_of(called), *HOUSE_NAMES]
-        crew.append(Player(next(n for n in named if n not in taken), lineup.call(called).name))
-    return [Player(person, HUMAN) for person in people] + crew
-
-
-def _names_of(called: str) -> list[str]:
-    """The name of the house's opponent that was called, if it was one."""
-    return [BY_NAME[called.lower()].name] if called.lower() in BY_NAME else []
-
-
-def _guests() -> list[str]:
     try:
-        user = getpass.getuser().capitalize()
-    except (OSError, KeyError):
-        user = ""
-    # The system's own users are nobody's name.
-    known = user if user.isalpha() and user not in ("Root", "User", "Admin") else GUEST_NAMES[0]
-    return [known, *(guest for guest in GUEST_NAMES[1:] if guest != known), GUEST_NAMES[0]]
+        open_house(guest.come_in, port)
+    except Unreadable as error:
+        if error.code != "database/taken":
+            raise
+        guest.come_in(_other_house(error))
 
 
-def _take_up(document: dict[str, object], place: str, path: Path) -> Session:
-    game = games.find(str(document.get("game")))
-    table = archive.replay(document, game, place)
-    if table.to_act < 0:
-        raise Unreadable("play/over", f"{place} has ended; look at it with: fondaco replay {path}")
-    return _session(table, archive.players_of(document, place), path, None)
-
-
-def _session(table: Table, players: list[Player], place: Path, bot_seed: int | None) -> Session:
-    number = secrets.randbits(128) if bot_seed is None else bot_seed
-    bots = {
-        seat: Opponent(table, lineup.call(player.kind), number + seat)
-        for seat, player in enumerate(players)
-        if player.kind != HUMAN
+def _table(
+    game: str, seats: int | None, bots: str, options: tuple[str, ...], edition: Path | None
+) -> dict[str, Any]:
+    """The table that is wished for, or a sentence that says why it cannot be had."""
+    chosen = games.find(game)
+    count = seats if seats is not None else min(SEATS, chosen.seats[-1])
+    Terms.agree(chosen, count, options, chosen.edition(edition) if edition else None)
+    crew = [_bot(bot.strip(), game) for bot in bots.split(",")]
+    sitting: list[dict[str, str]] = [{"kind": "me"}]
+    sitting += [{"kind": "bot", "bot": crew[seat % len(crew)]} for seat in range(count - 1)]
+    return {
+        "game": game,
+        "seats": sitting,
+        "options": list(options),
+        "edition": edition.read_text(encoding="utf-8") if edition else "",
     }
-    return Session(table, players, bots, place)
 
 
-def _ask_for_game() -> str:
-    """Offer the list of games; an empty answer takes the first."""
-    screen = console()
-    listed: list[Game] = [games.find(name) for name in games.names()]
-    for number, game in enumerate(listed, 1):
-        players = f"{game.seats[0]} to {game.seats[-1]} players"
-        screen.print(f"[accent]{number}[/] [strong]{game.title}[/] · {game.designer} · {players}")
-        screen.print(f"  {game.line}", style="faint")
-    try:
-        answer = screen.input("Which game? (1) ").strip() or "1"
-    except EOFError:
-        raise Unreadable("play/game", "Name the game: fondaco play medici") from None
-    if answer.isdecimal() and 1 <= int(answer) <= len(listed):
-        return listed[int(answer) - 1].name
-    return answer
+def _bot(bot: str, game: str) -> str:
+    lineup.call(bot)
+    if ":" in bot:
+        raise Unreadable(
+            "play/outside",
+            f"A bot of your own plays in the terminal: fondaco terminal {game} --bots {bot}",
+        )
+    if bot not in QUICK and bot.lower() not in BY_NAME:
+        names = ", ".join(person.name for person in PEOPLE)
+        raise Unreadable("play/bot", f"{bot} plays in the terminal; here play: {names}.")
+    return bot
 
 
-def _agrees(question: str) -> bool:
-    try:
-        answer = console().input(f"{question} (Y/n) ").strip().lower()
-    except EOFError:
-        return False
-    return answer in ("", "y", "yes")
+def _other_house(error: Unreadable) -> Door:
+    """The house that somebody else has just opened."""
+    end = time.monotonic() + OTHER_OPENS_IN
+    while time.monotonic() < end:
+        if door := open_door():
+            return door
+        time.sleep(BEAT)
+    raise error

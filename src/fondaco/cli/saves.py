@@ -13,12 +13,22 @@ import platformdirs
 from fondaco.core.archive import read_documents
 from fondaco.core.refusal import Unreadable
 
+TABLES = "tables.db"
+"""The file of all tables that are played in the browser."""
+
+
+def house() -> Path:
+    """The folder of all that is kept for a user, made if it is missing."""
+    chosen = os.environ.get("FONDACO_HOME")
+    folder = Path(chosen) if chosen else platformdirs.user_data_path("fondaco")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
 
 def home() -> Path:
     """The folder for games, made if it is missing."""
-    chosen = os.environ.get("FONDACO_HOME")
-    folder = (Path(chosen) if chosen else platformdirs.user_data_path("fondaco")) / "games"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = house() / "games"
+    folder.mkdir(exist_ok=True)
     return folder
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Annotated
 
-import platformdirs
 from cyclopts import Parameter
 
+from fondaco.cli import saves
+from fondaco.cli.door import found_at
 from fondaco.core.refusal import Unreadable
 from fondaco.server import logs
 from fondaco.server.running import Running, listen
@@ -73,7 +73,7 @@ def serve(
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     settings = Settings(
-        database=database or f"sqlite:///{default_database()}",
+        database=database or f"sqlite:///{saves.house() / saves.TABLES}",
         bus=bus,
         origins=origin or local_origins(shown, found),
         workers=workers,
@@ -84,19 +84,15 @@ def serve(
         metrics_token=os.environ.get("FONDACO_METRICS_TOKEN", ""),
     )
     address = settings.origins[0]
-    with listening:
-        Running(settings, proxies=proxies).run(
-            listening,
-            lambda: print(f"Fondaco is open at {address}  (Ctrl-C closes it)", flush=True),
-        )
+    with listening, ExitStack() as noted:
 
+        def opened() -> None:
+            if not database:
+                # With the user's own tables behind it, `fondaco play` comes in here.
+                noted.enter_context(found_at(address))
+            print(f"Fondaco is open at {address}  (Ctrl-C closes it)", flush=True)
 
-def default_database() -> Path:
-    """The file for tables in the user's data folder, which is made if it is missing."""
-    chosen = os.environ.get("FONDACO_HOME")
-    folder = Path(chosen) if chosen else platformdirs.user_data_path("fondaco")
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "tables.db"
+        Running(settings, proxies=proxies).run(listening, opened)
 
 
 def local_origins(host: str, port: int) -> tuple[str, ...]:

@@ -266,7 +266,7 @@ class Session:
         self.screen.print()
         if self.saved:
             self.screen.print("The game is kept. Go on with it by:", style="strong")
-            self.screen.print(f"  fondaco play {self.table.game.name}", markup=False)
+            self.screen.print(f"  fondaco terminal {self.table.game.name}", markup=False)
         else:
             self.screen.print("The game could not be saved, and ends here.", style="accent")
 

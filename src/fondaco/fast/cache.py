@@ -7,12 +7,24 @@ import os
 import platform
 import shutil
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import llvmlite
 import numba
 import numpy as np
 import platformdirs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # where there are no such locks, two may do the same work
+    HAS_LOCKS = False
+else:
+    HAS_LOCKS = True
 
 KEPT = 500
 """Folders that stay, one for each module: going back to a branch finds its code again."""
@@ -49,6 +61,21 @@ def fingerprint(*sources: Path) -> str:
         text = source.read_bytes()
         digest.update(f"{source.name} {len(text)}\0".encode() + text)
     return digest.hexdigest()[:24]
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Wait until no other process compiles what goes by this name, and keep others waiting."""
+    if not HAS_LOCKS:
+        yield
+        return
+    _home().mkdir(parents=True, exist_ok=True)
+    lock = os.open(_home() / f"{name}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(lock)
 
 
 def _home() -> Path:

@@ -45,8 +45,8 @@ class Attendants:
 
     def start(self) -> None:
         """Begin to listen to other nodes and to look around."""
-        self._go(self._listen())
-        self._go(self._look_around())
+        self.go(self._listen())
+        self.go(self._look_around())
 
     async def close(self) -> None:
         """Stop everything that was begun."""
@@ -57,7 +57,8 @@ class Attendants:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _go(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def go(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Begin some work, which ends with the house at the latest."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -88,9 +89,11 @@ class Attendants:
         if clock and (ends := clock.ends()) is not None:
             wait = max(0.0, ends - time.monotonic()) + 0.001
             loop = asyncio.get_running_loop()
-            live.timer = loop.call_later(wait, lambda: self._go(self._time_up(live)))
+            live.timer = loop.call_later(wait, lambda: self.go(self._time_up(live)))
+        if any(occupant.bot for occupant in live.room.occupants):
+            self.opponents.wake()
         if self._bot_for(live) and live.thinking is None and live.connections:
-            live.thinking = self._go(self._bot_moves(live))
+            live.thinking = self.go(self._bot_moves(live))
 
     def _bot_for(self, live: LiveRoom) -> str:
         seat = live.room.to_act
@@ -185,9 +188,9 @@ class Attendants:
     async def _listen(self) -> None:
         async for note in self.rooms.store.listen():
             if note == store.GAP:
-                self._go(self.rooms.claims.look_everywhere())
+                self.go(self.rooms.claims.look_everywhere())
             elif note.table.startswith(ASK):
-                self._go(self.rooms.claims.give_away(note.table.removeprefix(ASK)))
+                self.go(self.rooms.claims.give_away(note.table.removeprefix(ASK)))
             elif note.table.startswith(FREE):
                 self.rooms.claims.freed(note.table.removeprefix(FREE))
             elif note.table.startswith(HERE):
@@ -195,7 +198,7 @@ class Attendants:
             else:
                 live = self.rooms.open.get(note.table)
                 if live and live.fence is None and note.number > live.room.length:
-                    self._go(self.rooms.claims.grown(note.table, note.number))
+                    self.go(self.rooms.claims.grown(note.table, note.number))
 
     def _heard_of(self, place: str) -> None:
         """A player sits at another node."""

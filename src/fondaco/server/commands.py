@@ -79,6 +79,13 @@ class AnswerBack(Command, tag="answer-back", frozen=True):
     agree: bool
 
 
+class Hint(Command, tag="hint", frozen=True):
+    """Ask what a thinker would do at the own seat."""
+
+    seat: Seat
+    expected: Number
+
+
 class Chat(Command, tag="chat", frozen=True):
     """A line for everybody at the table."""
 
@@ -124,6 +131,7 @@ ClientMessage = (
     | Undo
     | AskBack
     | AnswerBack
+    | Hint
     | Chat
     | Sit
     | Leave

@@ -26,6 +26,12 @@ class Seated(Deed, tag="seated", frozen=True):
     bot: str = ""
 
 
+class Admitted(Deed, tag="admitted", frozen=True):
+    """A guest may watch, even if the table is private."""
+
+    guest: str
+
+
 class Started(Deed, tag="started", frozen=True):
     """The game has begun."""
 
@@ -77,7 +83,17 @@ class Followed(Deed, tag="followed", frozen=True):
 
 
 AnyDeed = (
-    Seated | Started | Moved | Undone | AskedBack | AnsweredBack | Voted | Spoke | Wished | Followed
+    Seated
+    | Admitted
+    | Started
+    | Moved
+    | Undone
+    | AskedBack
+    | AnsweredBack
+    | Voted
+    | Spoke
+    | Wished
+    | Followed
 )
 _DECODER: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 _ENCODER = msgspec.json.Encoder()

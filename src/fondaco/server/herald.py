@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from fondaco.core.verbs import NOBODY
+from fondaco.server.drawing import drawn
 from fondaco.server.messages import Choice, Event, InStep, Piece, Update, View, Words
 from fondaco.server.mouth import voice
 from fondaco.server.patches import changes
@@ -121,12 +122,15 @@ class Herald:
         table = self.room.playing()
         say = self.speaker
         choices = table.choices if audience == table.to_act != NOBODY else []
+        picture = drawn(table.game, table.view(audience), say)
         return wire(
             Words(
                 audience,
                 self.room.numbers[audience],
                 [say.event(happening) for happening in happenings],
                 [say.move(table.state, move) for move in choices],
+                picture.headline,
+                picture.panels,
             )
         )
 

@@ -31,6 +31,7 @@ class Limits:
         self.sockets_from = Places(settings.sockets_per_address)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._rates = {
+            "hint": parse(settings.hint_rate),
             "chat": parse(settings.chat_rate),
             "join": parse(settings.join_rate),
             "create": parse(settings.create_rate),

@@ -12,9 +12,10 @@ from litestar.params import FromPath, JSONBody  # noqa: TC002  read while runnin
 from msgspec import Meta, Struct
 
 from fondaco.core.refusal import Unreadable
+from fondaco.core.verbs import NOBODY
 from fondaco.server import tokens
 from fondaco.server.commands import Seat  # noqa: TC001  read while running
-from fondaco.server.deeds import SAT, Seated
+from fondaco.server.deeds import SAT, Admitted, Seated
 from fondaco.server.errors import documented
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.lobby import who
@@ -45,7 +46,7 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(Struct, frozen=True):
-    """What the code was exchanged for."""
+    """What the code was exchanged for; who may only watch gets the seat -1."""
 
     table: str
     seat: int
@@ -80,7 +81,18 @@ async def transfer(
     return await _link(house, table, data.seat, "transfer", caller)
 
 
-async def _link(house: House, table: str, seat: int, kind: LinkKind, caller: Caller) -> Code:
+@post("/api/tables/{table:str}/watch")
+async def watch(request: Asked, house: Hosting, table: FromPath[str]) -> Code:
+    """A link for one guest to watch a table, private ones included."""
+    caller = await house.sure_caller(request.cookies)
+    await house.limits.check("join", caller.guest)
+    room = (await house.rooms.enter(table)).room
+    if caller.guest != room.header.host and not room.seats_of(caller.guest):
+        raise Unreadable("seat/not-yours", "Guests are invited by those at the table.")
+    return await _link(house, table, None, "watch", caller)
+
+
+async def _link(house: House, table: str, seat: int | None, kind: LinkKind, caller: Caller) -> Code:
     code = tokens.fresh()
     expires = now() + house.settings.link_hours * HOUR_MS
     await house.store.add_link(Link(tokens.hashed(code), table, kind, expires, seat, caller.guest))
@@ -94,7 +106,7 @@ async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
     caller = await house.sure_caller(request.cookies)
     code_hash = tokens.hashed(data.code)
     link = await house.store.look_at_link(code_hash)
-    if link is None or link.seat is None or not tokens.same(link.code_hash, code_hash):
+    if link is None or not tokens.same(link.code_hash, code_hash):
         raise Unreadable("link/spent", SPENT)
 
     async def use_up() -> None:
@@ -104,11 +116,13 @@ async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
     # A seat that is taken by now does not use the link up: the plan is asked first.
     live = await house.rooms.enter(link.table)
     await house.rooms.house_does(live, lambda room: _arrival(room, caller, link), use_up)
-    return Joined(link.table, link.seat)
+    return Joined(link.table, NOBODY if link.seat is None else link.seat)
 
 
 def _arrival(room: Room, caller: Caller, link: Link) -> Deed:
-    seat = link.seat or 0
+    if link.seat is None:
+        return Admitted(caller.guest)
+    seat = link.seat
     if link.kind == "invite":
         return sitting_down(room, caller, seat)
     if link.guest is None or seat not in room.seats_of(link.guest):

@@ -14,6 +14,7 @@ from fondaco.bots.people import PEOPLE
 from fondaco.core.refusal import Unreadable
 from fondaco.server import header as headers
 from fondaco.server import tokens
+from fondaco.server.drawing import Look, palette
 from fondaco.server.errors import documented
 from fondaco.server.founding import found
 from fondaco.server.header import ClockTerms, Header, Occupant, Visibility
@@ -56,6 +57,7 @@ class GameCard(Struct, frozen=True):
     seats: list[int]
     options: list[str]
     edition: str
+    palette: dict[str, Look]
 
 
 class BotCard(Struct, frozen=True):
@@ -119,10 +121,17 @@ async def offer() -> Offer:
     cards = []
     for name in games.names():
         game = games.find(name)
-        options = [option.name for option in game.options]
-        edition = game.default_edition.label
         cards.append(
-            GameCard(name, game.title, game.line, game.designer, list(game.seats), options, edition)
+            GameCard(
+                name,
+                game.title,
+                game.line,
+                game.designer,
+                list(game.seats),
+                [option.name for option in game.options],
+                game.default_edition.label,
+                palette(game),
+            )
         )
     return Offer(cards, [BotCard(p.name, p.character, p.level) for p in PEOPLE])
 
@@ -226,21 +235,32 @@ async def _cards(house: House, rows: list[TableHead], guest: str) -> list[TableC
     seated: dict[str, list[Seating]] = {row.id: [] for row in rows}
     for seating in await house.store.seats_of(*seated) if rows else []:
         seated[seating.table].append(seating)
-    return [_card(row, seated[row.id], guest) for row in rows]
+    people = {one.guest for seats in seated.values() for one in seats if one.guest}
+    names = await house.store.names_of(*people)
+    return [_card(row, seated[row.id], names, guest) for row in rows]
 
 
-def _card(row: TableHead, seated: list[Seating], guest: str) -> TableCard:
+def _card(row: TableHead, seated: list[Seating], names: dict[str, str], guest: str) -> TableCard:
     agreed = headers.read(row.header)
     return TableCard(
         table=row.id,
         game=agreed.game,
         title=games.find(agreed.game).title,
         status=row.status,
-        names=[one.name for one in agreed.occupants],
+        names=[_name(one, agreed.occupants[one.seat], names) for one in seated],
         open=[one.seat for one in seated if not one.guest and not one.bot],
         yours=[one.seat for one in seated if guest and one.guest == guest],
         visibility=agreed.visibility,
     )
+
+
+def _name(seating: Seating, first: Occupant, names: dict[str, str]) -> str:
+    """How who sits there now is called: as it was agreed, or by the name of who came later."""
+    if (seating.guest or "", seating.bot or "") == (first.guest, first.bot):
+        return first.name
+    if seating.guest:
+        return names.get(seating.guest, "")
+    return next((person.name for person in PEOPLE if person.bot == seating.bot), first.name)
 
 
 @get("/api/tables/{table:str}/record", responses=documented(403, 404, 409))

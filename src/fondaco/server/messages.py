@@ -119,13 +119,30 @@ class InStep(Told, tag="in-step", frozen=True):
     hash: str
 
 
+class Mark(Struct, frozen=True, array_like=True):
+    """A piece of text with a role, such as `faint`, `seat-0` or one of the game's palette."""
+
+    text: str
+    role: str
+
+
+class Panel(Struct, frozen=True):
+    """A part of the table, drawn as a grid of cells of marks."""
+
+    title: str
+    headings: list[str]
+    rows: list[list[list[Mark]]]
+
+
 class Words(Told, tag="words", frozen=True):
-    """Events and choices of the view or update with this number, as English sentences."""
+    """The view or update with this number in English: events, choices, and the table drawn."""
 
     seat: int
     number: int
     events: list[str]
     choices: list[str]
+    headline: str = ""
+    board: list[Panel] = []
 
 
 class Ack(Told, tag="ack", frozen=True):
@@ -143,6 +160,25 @@ class Refused(Told, tag="refused", frozen=True):
     sentence: str
     clause: str = ""
     names: dict[str, int | str] = {}
+
+
+class Advice(Struct, frozen=True):
+    """A move that a thinker would make: its share of the victory, its tries, what speaks for it."""
+
+    move: str
+    sentence: str
+    share: float
+    tries: int
+    reasons: list[str]
+
+
+class Hints(Told, tag="hints", frozen=True):
+    """The answer to a wish for a hint at this number: the moves that promise most, best first."""
+
+    id: str
+    seat: int
+    number: int
+    hints: list[Advice]
 
 
 class Spoken(Told, tag="chat", frozen=True):
@@ -208,6 +244,7 @@ ServerMessage = (
     | Words
     | Ack
     | Refused
+    | Hints
     | Spoken
     | Back
     | Votes

@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
@@ -32,9 +32,12 @@ from fondaco.fast import layout
 from fondaco.server.header import Occupant
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fondaco.bots.player import Player
     from fondaco.core.table import Table
 
+Answer = TypeVar("Answer")
 AT_ONCE = ("chance", "greedy")
 """Bots that need no machine code."""
 STAND_IN = "greedy"
@@ -73,10 +76,19 @@ def ask(table: Table, seat: int, bot: str) -> Question:
 
 def think(question: Question) -> int:
     """Answer a question; this runs in a process beside the server."""
+    return int(thinker(question).choose(seen(question)))
+
+
+def seen(question: Question) -> Sight:
+    """What the seat in question sees, unpacked."""
     game = games.find(question.game)
     world = np.frombuffer(question.world, layout.dtype(type(game.new_state()))).copy()
-    player = _player(question.bot, question.game, question.machine)
-    return int(player.choose(Sight(game, question.seat, _dice(), world)))
+    return Sight(game, question.seat, _dice(), world)
+
+
+def thinker(question: Question) -> Player:
+    """Whoever is asked."""
+    return _player(question.bot, question.game, question.machine)
 
 
 @cache
@@ -102,6 +114,10 @@ def _follow_the_server() -> None:
     if server := multiprocessing.parent_process():
         server.join()
         os._exit(0)
+
+
+def _yawn() -> None:
+    """Nothing but to be awake, with all that thinking needs."""
 
 
 class Turns:
@@ -142,21 +158,32 @@ class Opponents:
         self._pool: ProcessPoolExecutor | None = None
         self._compilers: dict[str, asyncio.Task[bool]] = {}
 
+    def wake(self) -> None:
+        """Let the workers come in, so that nobody waits for them when the first bot must move."""
+        if self._pool is None:
+            self._open_pool().submit(_yawn)
+
     async def choose(self, table: str, question: Question) -> int:
         """The move that a bot makes; questions of all tables take turns."""
+        return await self.ask(table, think, question)
+
+    async def ask(
+        self, table: str, answer: Callable[[Question], Answer], question: Question
+    ) -> Answer:
+        """What a worker answers to a question, when the table's turn has come."""
         prepared = self._prepare(question)
         await self._turns.enter(table)
         try:
-            return await self._think(prepared)
+            return await self._work(answer, prepared)
         finally:
             self._turns.leave()
 
-    async def _think(self, question: Question) -> int:
+    async def _work(self, answer: Callable[[Question], Answer], question: Question) -> Answer:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             pool = self._open_pool()
             try:
-                return await loop.run_in_executor(pool, think, question)
+                return await loop.run_in_executor(pool, answer, question)
             except BrokenProcessPool:
                 self._pool = None  # a worker was killed: others take its place
         raise Broken(f"no worker can think about {question.game}")

@@ -18,6 +18,7 @@ from fondaco.core.verbs import NOBODY
 from fondaco.server import deeds, header
 from fondaco.server.clocks import Clock
 from fondaco.server.deeds import (
+    Admitted,
     AnsweredBack,
     AskedBack,
     Deed,
@@ -76,6 +77,7 @@ class Room:
         self.votes: dict[int, set[int]] = {}
         self.wishes: set[int] = set()
         self.next_table = ""
+        self.watchers: set[str] = set()
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.answers: OrderedDict[str, int] = OrderedDict()
         self._public: dict[str, Any] | None = None
@@ -174,6 +176,8 @@ class Room:
             case Seated():
                 self._seat(deed)
                 self._run_clock(now)
+            case Admitted(guest):
+                self.watchers.add(guest)
             case Started():
                 return self._start(deed, seat, now)
             case AskedBack():

@@ -20,7 +20,7 @@ from fondaco.server.live import LiveRoom
 from fondaco.server.messages import Ack, Refused
 from fondaco.server.opponents import invited
 from fondaco.server.room import Room
-from fondaco.server.rulings import STALE, filling, rule
+from fondaco.server.rulings import STALE, filling, rule, starting
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -262,6 +262,8 @@ class Rooms:
                 await self._note_status(live)
             case deeds.Wished() if set(room.people()) <= room.wishes and not room.next_table:
                 name = await follow_up(self.store, room)
+                if all(who.guest or who.bot for who in room.occupants):
+                    await self.house_does(await self.enter(name), starting)
                 await self._do(live, None, deeds.Followed(name))
 
     async def _note_status(self, live: LiveRoom) -> None:
@@ -332,6 +334,8 @@ def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refuse
 
 
 def check_may_watch(room: Room, guest: str) -> None:
-    """Private tables are for those who sit there."""
-    if room.header.visibility == "private" and not room.seats_of(guest):
+    """Private tables are for those who sit there, and whom they let watch."""
+    if room.header.visibility != "private" or guest in room.watchers:
+        return
+    if not room.seats_of(guest):
         raise Unreadable("table/private", "This table is private.")

@@ -80,6 +80,13 @@ def _at_the_game(
     return Undone() if undoes else AskedBack()
 
 
+def check_hint(room: Room, caller: Caller, hint: commands.Hint) -> None:
+    """A hint is for the seat that must decide, about the table as it was told."""
+    _may_act(room, caller, hint.seat, hint.expected)
+    if room.to_act != hint.seat:
+        _refuse("hint/not-your-turn", "There is nothing for you to decide now.")
+
+
 def _refuse(code: str, sentence: str) -> NoReturn:
     raise Unreadable(code, sentence)
 

@@ -50,12 +50,12 @@ class Running:
         """Whether it answers."""
         return self._server.started
 
-    def run(self, listening: socket.socket, opened: Callable[[], None] | None = None) -> None:
+    def run(self, listening: socket.socket, opened: Callable[[], object] | None = None) -> None:
         """Open the house, or say in a sentence why not; then serve until told to stop."""
         with asyncio.Runner(loop_factory=self._config.get_loop_factory()) as runner:
             runner.run(self._run(listening, opened))
 
-    async def _run(self, listening: socket.socket, opened: Callable[[], None] | None) -> None:
+    async def _run(self, listening: socket.socket, opened: Callable[[], object] | None) -> None:
         gc.freeze()  # what is there now stays; looking for litter in it again and again is waste
         gc.set_threshold(*LITTER)
         # Opened here and not by the framework, which would bury the sentence in its own.

@@ -39,6 +39,7 @@ class Settings:
     metrics_open: bool = False
     """Whether anybody may read /metrics."""
     messages_per_second: float = 20.0
+    hint_rate: str = "12/minute"
     chat_rate: str = "6/10seconds"
     join_rate: str = "20/minute"
     create_rate: str = "20/minute"

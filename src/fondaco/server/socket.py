@@ -13,10 +13,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Ping
+from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Hint, Ping
 from fondaco.server.connection import SLOW, Connection
 from fondaco.server.errors import turned_away
 from fondaco.server.herald import wire
+from fondaco.server.hinting import hint
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.limits import Bucket
 from fondaco.server.lobby import who
@@ -180,6 +181,11 @@ async def _command(house: House, live: LiveRoom, connection: Connection, command
     try:
         if isinstance(command, Chat):
             await house.limits.check("chat", connection.caller.guest)
+        if isinstance(command, Hint):
+            await house.limits.check("hint", connection.caller.guest)
+            # A thought takes its time, and the client may go on meanwhile.
+            house.attendants.go(hint(house, live, connection, command))
+            return
         await house.rooms.command(live, connection, command)
     except Unreadable as error:
         connection.put(wire(Refused(command.id, error.code, error.sentence)))

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import inspect
 
 from fondaco.server import commands, lobby, messages
+from fondaco.server.books import ClauseCard
 from fondaco.server.errors import Problem
 from fondaco.server.links import Code, Joined, SeatName
 
@@ -25,6 +26,7 @@ LOBBY = (
     SeatName,
     Code,
     Joined,
+    ClauseCard,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",

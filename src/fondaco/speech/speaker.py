@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.game import Game
     from fondaco.core.position import Position
+    from fondaco.core.reasons import Reason
     from fondaco.core.refusal import Refusal
 
 HOUSE = Path(__file__).parent
@@ -62,6 +63,11 @@ class Speaker:
             else:
                 said[name] = self.listed([self.piece(kind, value) for kind, value in pieces])
         return self.say(message, **said)
+
+    def reason(self, reason: Reason) -> str:
+        """What speaks for a move, with its gain where there is one."""
+        words = self.say(reason.message, **reason.arguments)
+        return f"{words}, {reason.gain:+d}" if reason.gain else words
 
     def piece(self, kind: str, number: int) -> str:
         """A card, a good or a seat by its name."""

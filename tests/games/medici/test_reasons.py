@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fondaco.bots.hints import reasons_in, worth_saying
-from fondaco.cli.hint import said
 from fondaco.games import find
 from fondaco.games.medici.words import read_move
 from fondaco.speech.speaker import Speaker
@@ -18,7 +17,7 @@ def why(table: MediciTable, move: str) -> list[str]:
     number = read_move(table.state, move)
     assert number in table.table.choices
     found = worth_saying(reasons_in(find("medici"), table.state, number))
-    return [said(reason, speaker) for reason in found]
+    return [speaker.reason(reason) for reason in found]
 
 
 def test_the_third_grain_takes_second_place_in_grain() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots.hints import reasons_in, worth_saying
-from fondaco.cli.hint import said
 from fondaco.games import find
 from fondaco.speech.speaker import Speaker
 from tests.games.oltremare.table import NAMES, OltremareTable, oltremare
@@ -20,7 +19,7 @@ def why(table: OltremareTable, move: str) -> list[str]:
     number = table.words.read_move(table.state, move)
     assert number in table.table.choices
     found = worth_saying(reasons_in(find("oltremare"), table.state, number))
-    return [said(reason, speaker) for reason in found]
+    return [speaker.reason(reason) for reason in found]
 
 
 # Laying down and buying

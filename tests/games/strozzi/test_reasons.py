@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots.hints import reasons_in, worth_saying
-from fondaco.cli.hint import said
 from fondaco.games import find
 from fondaco.games.strozzi.words import read_move
 from fondaco.speech.speaker import Speaker
@@ -20,7 +19,7 @@ def why(table: StrozziTable, move: str) -> list[str]:
     number = read_move(table.state, move)
     assert number in table.table.choices
     found = worth_saying(reasons_in(find("strozzi"), table.state, number))
-    return [said(reason, speaker) for reason in found]
+    return [speaker.reason(reason) for reason in found]
 
 
 def flagged(*lines: str, flag: str, seats: int = 3) -> StrozziTable:

@@ -1,207 +1,120 @@
-// A table: shows the view, offers the choices, says what happened. The server knows the rules.
+// A table: hears what the house says and keeps it; the parts beside this file draw it.
 
-import { drawn, element, patched } from "./draw.js";
-import { ask, trouble } from "./lobby.js";
+import { drawActions } from "./actions.js";
+import { ask, trouble } from "./ask.js";
+import { colour, drawBoard, patched } from "./board.js";
+import { forgetHints, hearHints } from "./hints.js";
+import { drawChoices, drawPrompt } from "./choices.js";
+import { $, element } from "./dom.js";
+import { callUp } from "./line.js";
+import { beginLog, happened, spoke, spokeBefore } from "./log.js";
+import { clocks, drawPlaces } from "./places.js";
+import { drawResult } from "./result.js";
+import { clauseButton } from "./rules.js";
 
-const $ = (id) => document.getElementById(id);
-const LINES = 300;
-const known = { table: "", yours: [], places: [], choices: [], seat: -1, number: 0, turn: -1 };
-let socket, view, wait;
+const PROTOCOL = 1;
+export const known = {
+  table: "", game: "", title: "", status: "", yours: [], places: [], host: false,
+  seat: -1, number: 0, hash: "", turn: -1, undo: false, choices: [], sentences: [],
+  asking: -1, agreed: [], votes: {}, over: null, wishes: [], next: "", view: null, words: null,
+};
+let untold = { events: [], afresh: true };
 
 export async function enter(table) {
-  $("lobby").hidden = true;
   $("table").hidden = false;
   known.table = table;
-  connect();
-}
-
-function connect() {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  socket = new WebSocket(`${scheme}//${location.host}/socket`);
-  socket.onopen = () => {
-    trouble("");
-    wait = 500;
-    say({ type: "hello", protocol: 1, table: known.table, seat: known.seat, words: true });
-  };
-  socket.onmessage = (event) => [JSON.parse(event.data)].flat().forEach(hear);
-  socket.onclose = (event) => {
-    if (event.code === 4003) return;
-    trouble("The line is down; trying again …");
-    wait = Math.min(10000, (wait ?? 500) * 2);
-    setTimeout(connect, wait);
-  };
-}
-
-function say(message) {
-  socket.send(JSON.stringify(message));
-}
-
-function command(type, more = {}) {
-  trouble("");
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-  say({ type, id, ...more });
+  const { games } = await ask("GET", "/api/games");
+  colour(Object.fromEntries(games.map((game) => [game.name, game.palette])));
+  callUp(() => ({ protocol: PROTOCOL, table, seat: known.seat, words: true }), hear);
 }
 
 const hearing = {
   welcome(said) {
-    Object.assign(known, { yours: said.yours, host: said.host });
-    $("title").textContent = `${said.title} · ${said.edition}`;
-    document.title = `${said.title} · Fondaco`;
-    $("log").replaceChildren(...said.chat.map(spoken));
+    const { game, title, yours, host } = said;
+    Object.assign(known, { game, title, yours, host });
+    const options = said.options.length ? ` · ${said.options.join(", ")}` : "";
+    $("title").textContent = title;
+    $("title").title = `edition: ${said.edition}${options}`;
+    spokeBefore(said.chat);
   },
   seats(said) {
     Object.assign(known, { places: said.places, status: said.status });
-    drawPlaces();
-    drawActions();
   },
   view(said) {
-    view = said.view;
+    known.view = said.view;
+    untold = { events: said.log, afresh: true };
     took(said);
   },
   update(said) {
-    view = patched(view, said.changes);
+    known.view = patched(known.view, said.changes);
+    untold = { events: said.events, afresh: false, takenBack: said.taken_back };
+    known.asking = -1; // the table went on, or went back
     took(said);
-    if (said.taken_back) log(element("li", {}, `${said.taken_back} taken back`));
   },
   words(said) {
-    for (const line of said.events) log(element("li", {}, line));
-    if (said.seat !== known.seat || said.number !== known.number) return;
-    known.sentences = said.choices;
-    drawChoices();
+    const lines = said.events.map((text, number) => ({ text, clause: untold.events[number]?.clause }));
+    if (untold.takenBack) lines.push({ text: "A move was taken back." });
+    if (untold.afresh) beginLog(lines);
+    else happened(lines);
+    untold = { events: [], afresh: false };
+    if (said.seat === known.seat && said.number === known.number) {
+      known.sentences = said.choices;
+      known.words = said;
+    }
   },
-  chat(said) {
-    log(spoken(said.line));
-  },
+  chat: (said) => spoke(said.line),
+  hints: hearHints,
   refused(said) {
-    trouble(said.clause ? `${said.sentence} (${said.clause})` : said.sentence);
+    forgetHints();
+    trouble(said.sentence, " ", said.clause ? clauseButton(said.clause, "Why?") : "");
   },
-  error(said) {
-    trouble(said.sentence);
-  },
-  back(said) {
-    known.asking = said.by;
-    drawActions();
+  error: (said) => trouble(said.sentence),
+  back: (said) => Object.assign(known, { asking: said.by, agreed: said.agreed }),
+  votes(said) {
+    known.votes[said.against] = said.voices;
   },
   over(said) {
-    const winners = said.winners.map((seat) => known.places[seat]?.name ?? seat).join(", ");
-    $("status").textContent = `Over: ${winners} won; ${said.totals.join(" · ")}.`;
-    known.over = true;
-    drawActions();
+    known.over = said;
   },
   wishes(said) {
-    if (said.table) location.hash = `table=${said.table}`;
+    known.wishes = said.seats;
+    if (!said.table || known.next === said.table) return;
+    known.next = said.table;
+    if (known.yours.some((seat) => said.seats.includes(seat))) location.hash = `table=${said.table}`;
   },
-  clocks(said) {
-    known.clocks = said.left.map((left) => `${Math.ceil(left / 1000)} s`);
-    drawPlaces();
-  },
+  clocks,
 };
+const QUIET = new Set(["ack", "pong", "hints", "chat", "in-step"]);
+
+function took(said) {
+  const { seat, number, hash, turn, undo = false, choices = [] } = said;
+  if (number !== known.number || seat !== known.seat) forgetHints();
+  Object.assign(known, { seat, number, hash, turn, undo, choices, sentences: [] });
+}
 
 function hear(said) {
   hearing[said.type]?.(said);
+  // The sentences for what a view or update holds are on their way: drawing waits for them.
+  if (!QUIET.has(said.type) && !["view", "update"].includes(said.type)) draw();
 }
 
-function took(said) {
-  const { seat, number, turn, undo = false, choices = [] } = said;
-  Object.assign(known, { seat, number, turn, undo, choices, sentences: [] });
-  $("view").replaceChildren(drawn(view));
+// Several seats at one screen: while the turn is with another of them, nothing secret is shown.
+export function waitsBehindCurtain() {
+  const { yours, turn, seat, status } = known;
+  return status === "playing" && yours.length > 1 && yours.includes(turn) && turn !== seat;
+}
+
+function draw() {
+  const { yours, turn, status, title, words } = known;
+  $("table").dataset.number = known.number;
   drawPlaces();
+  $("headline").textContent = words?.headline ?? "";
+  if (waitsBehindCurtain()) $("board").replaceChildren(element("p", { class: "curtain" }, "⚜"));
+  else if (known.view) drawBoard();
+  drawResult();
+  drawPrompt();
   drawChoices();
   drawActions();
+  const mine = status === "playing" && yours.includes(turn);
+  document.title = `${mine ? "● Your turn · " : ""}${title} · Fondaco`;
 }
-
-function spoken(line) {
-  return element("li", { class: "said" }, `${line.name}: ${line.text}`);
-}
-
-function log(line) {
-  $("log").append(line);
-  while ($("log").children.length > LINES) $("log").firstElementChild.remove();
-  $("log").scrollTop = $("log").scrollHeight;
-}
-
-function drawPlaces() {
-  const rows = known.places.map((place) => {
-    const kept = place.kind === "person" && place.bot ? ", kept warm by a bot" : "";
-    const away = place.kind === "person" && !place.present ? ", away" : "";
-    const clock = known.clocks ? ` · ${known.clocks[place.seat]}` : "";
-    const text = `${place.seat + 1} · ${place.name || "open"} (${place.kind}${away}${kept})${clock}`;
-    return element("li", { class: place.seat === known.turn ? "turn" : "" }, text);
-  });
-  $("places").replaceChildren(...rows);
-  const mine = known.yours.includes(known.turn);
-  if (known.status === "playing") {
-    const name = known.places[known.turn]?.name ?? "";
-    $("status").textContent = mine ? `${name}, it is your turn.` : `It is the turn of ${name}.`;
-  } else if (known.status === "open") {
-    $("status").textContent = "The game has not begun.";
-  }
-}
-
-function drawChoices() {
-  const rows = known.choices.map((choice, number) => {
-    const text = known.sentences?.[number] ?? choice.move;
-    const made = () =>
-      command("move", { seat: known.seat, expected: known.number, move: choice.move });
-    return element("li", {}, element("button", { onclick: made }, text));
-  });
-  $("choices").replaceChildren(...rows);
-}
-
-async function link(kind, seat) {
-  const made = await ask("POST", `/api/tables/${known.table}/${kind}`, { seat });
-  const address = `${location.origin}/#join=${made.code}`;
-  log(element("li", { class: "said" }, `For one guest, once: ${address}`));
-}
-
-function drawActions() {
-  const made = [];
-  const add = (text, work) => made.push(element("button", { onclick: work }, text));
-  const { seat, yours } = known;
-  const mine = yours.includes(seat);
-  if (known.status === "open" && (known.host || yours.length)) {
-    add("Start", () => command("start"));
-    add("Start with bots", () => command("start", { bot: "greedy" }));
-    for (const place of known.places.filter((one) => one.kind === "open")) {
-      add(`Invite to seat ${place.seat + 1}`, () => link("invite", place.seat));
-    }
-  }
-  if (known.status === "open" && !yours.length) {
-    for (const place of known.places.filter((one) => one.kind === "open")) {
-      add(`Sit at ${place.seat + 1}`, () => command("sit", { seat: place.seat }));
-    }
-  }
-  if (yours.length > 1) {
-    for (const other of yours.filter((one) => one !== seat)) {
-      add(`Look as ${known.places[other]?.name}`, () => command("look", { seat: other }));
-    }
-    if (seat >= 0) add("Hide", () => command("look", { seat: -1 }));
-  }
-  if (known.status === "playing" && mine) {
-    const here = { seat, expected: known.number };
-    if (known.undo) add("Undo", () => command("undo", here));
-    else add("Ask to take back", () => command("ask-back", here));
-    if (known.asking >= 0 && known.asking !== seat) {
-      const name = known.places[known.asking]?.name;
-      add(`Let ${name} take back`, () => command("answer-back", { seat, agree: true }));
-      add(`Do not let ${name}`, () => command("answer-back", { seat, agree: false }));
-    }
-    for (const place of known.places.filter((one) => one.kind === "person" && !one.present)) {
-      const against = place.seat;
-      add(`A bot for ${place.name}`, () => command("vote-out", { seat, against }));
-    }
-    add("Go on elsewhere", () => link("transfer", seat));
-    add("Leave", () => command("leave", { seat }));
-  }
-  if (known.over && yours.length) add("Another game", () => command("rematch", { seat: yours[0] }));
-  $("actions").replaceChildren(...made);
-}
-
-$("chat").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const field = event.target.elements.text;
-  if (field.value.trim()) command("chat", { text: field.value });
-  field.value = "";
-});

@@ -48,6 +48,12 @@ def guest_by_id(guest: str, connection: Connection) -> Guest | None:
     return None if row is None else Guest(*row)
 
 
+def names_of(wanted: tuple[str, ...], connection: Connection) -> dict[str, str]:
+    """How guests are called, by id."""
+    found = connection.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(wanted)))
+    return {row.id: row.name for row in found}
+
+
 def saw(guest: str, connection: Connection) -> None:
     """Note that a guest was here."""
     connection.execute(update(guests).where(guests.c.id == guest).values(seen=database_time()))

@@ -164,6 +164,10 @@ class Store:
         """The guest with this id."""
         return await self._database.read(partial(people.guest_by_id, guest))
 
+    async def names_of(self, *guests: str) -> dict[str, str]:
+        """How guests are called, by id."""
+        return await self._database.read(partial(people.names_of, guests)) if guests else {}
+
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest by another name."""
         await self._database.write(partial(people.rename, guest, name))
