@@ -7,6 +7,7 @@ from litestar.params import FromPath  # noqa: TC002  read while running
 from msgspec import Struct
 
 from fondaco import games
+from fondaco.server.errors import documented
 
 
 class ClauseCard(Struct, frozen=True):
@@ -17,7 +18,7 @@ class ClauseCard(Struct, frozen=True):
     text: str
 
 
-@get("/api/games/{game:str}/rules")
+@get("/api/games/{game:str}/rules", responses=documented(404))
 async def rule_book(game: FromPath[str]) -> list[ClauseCard]:
     """The rule book of a game, in the order of the book."""
     clauses = games.find(game).clauses.values()

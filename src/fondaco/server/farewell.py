@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, delete
 from litestar.datastructures import Cookie
+from msgspec import Struct
 
 from fondaco.server import tokens
 from fondaco.server.errors import documented
@@ -14,8 +15,14 @@ from fondaco.server.house import Hosting  # noqa: TC001  read while running
 Asked = Request[Any, Any, Any]
 
 
-@delete("/api/guest", responses=documented(401, 403))
-async def forget(request: Asked, house: Hosting) -> Response[None]:
+class Farewell(Struct, frozen=True):
+    """Who has left."""
+
+    name: str
+
+
+@delete("/api/guest", status_code=200, responses=documented(401, 403))
+async def forget(request: Asked, house: Hosting) -> Response[Farewell]:
     """Leave for good on this device: seats stay with the name, but nobody can take them up."""
     caller = await house.sure_caller(request.cookies)
     # A token that nobody was ever told takes the place of the one in the cookie.
@@ -28,4 +35,4 @@ async def forget(request: Asked, house: Hosting) -> Response[None]:
         httponly=True,
         samesite="strict",
     )
-    return Response(None, status_code=204, cookies=[spent])
+    return Response(Farewell(caller.name), cookies=[spent])

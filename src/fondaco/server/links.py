@@ -81,7 +81,7 @@ async def transfer(
     return await _link(house, table, data.seat, "transfer", caller)
 
 
-@post("/api/tables/{table:str}/watch")
+@post("/api/tables/{table:str}/watch", responses=documented(401, 403, 404, 413))
 async def watch(request: Asked, house: Hosting, table: FromPath[str]) -> Code:
     """A link for one guest to watch a table, private ones included."""
     caller = await house.sure_caller(request.cookies)
