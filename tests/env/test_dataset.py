@@ -68,7 +68,7 @@ def test_the_schema_says_what_the_columns_mean(tmp_path: Path) -> None:
 
 
 def test_rows_are_written_in_groups(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dataset, "ROWS", 100)
+    monkeypatch.setattr(dataset, "ROWS", 1)
     path = tmp_path / "games.parquet"
 
     table = written(path, played(3))
