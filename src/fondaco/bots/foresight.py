@@ -65,8 +65,9 @@ def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
         stir(worlds[TRIED].dice)
         rolled = worlds[TRIED].dice.counter
         apply(worlds[TRIED], move)
-        promise = advice(worlds[TRIED], mover)
-        if worlds[TRIED].dice.counter != rolled:
+        if worlds[TRIED].dice.counter == rolled:
+            promise = advice(worlds[TRIED], mover)
+        else:
             promise = best_advice(worlds, mover, masks[TRIED])
         if best < 0 or promise > highest:
             best, highest = move, promise
