@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter, validators
 from rich.console import Console
 
-from bench import ours, peers, searching
+from bench import environments, ours, peers, searching
 from bench.bars import Verdict, bars
 from bench.table import document, save, show
 from bench.timing import Entrant, interleaved
@@ -55,6 +55,7 @@ def _chosen(only: str) -> list[Entrant]:
     everyone: list[Entrant] = [
         *ours.contenders(),
         *peers.contenders(),
+        *environments.contenders(),
         *searching.contenders(),
     ]
     return [
