@@ -33,6 +33,7 @@ def main() -> None:
     asked.add_argument("what", nargs="+", choices=["prints", "proof", "speed", "peers"])
     asked.add_argument("--games", nargs="+", default=games.names())
     asked.add_argument("--folder", type=Path, help="fingerprints of the processor: here, or made")
+    asked.add_argument("--tables", nargs="+", type=int, default=TABLES)
     asked.add_argument("--json", type=Path, help="where the figures are written")
     chosen = asked.parse_args()
     report: dict[str, Any] = {"machine": platform.node() and platform.machine()}
@@ -75,7 +76,7 @@ def speed(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     report = []
     for name in chosen.games:
         game = games.find(name)
-        for tables in TABLES:
+        for tables in chosen.tables:
             batch = Batch(game, tables, seats=SEATS)
             batch.play(300)  # games are then in all their stages
             for what, moves, play in _ways(batch):
@@ -123,7 +124,7 @@ def peers(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     from bench.pgx_games import measure  # noqa: PLC0415  wants JAX
 
     del chosen
-    return measure(TABLES)
+    return measure((1 << 17,))
 
 
 def _file(folder: Path, game: Game, seats: int) -> Path:

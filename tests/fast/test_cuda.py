@@ -55,7 +55,7 @@ def test_a_card_makes_the_same_moves_and_lays_the_next_games() -> None:
     lots = np.random.default_rng(3)
     ended = 0
 
-    for _ in range(200):
+    for _ in range(400):
         moves = (lots.random(here.masks.shape) * here.masks).argmax(axis=1)
         here.step(moves)
         there.step(moves)

@@ -1,8 +1,13 @@
-"""What a thread of a GPU does at its tables: random play, on a copy of its own."""
+"""What a thread of a GPU does at its tables: random play, on a copy of its own.
+
+A thread's own memory is slow in small pieces, so masks are whole words there, cleared and searched
+by eight marks at a time.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -12,7 +17,6 @@ from fondaco.fast.layout import dtype
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import SimpleNamespace
 
     from fondaco.core.game import Game
 
@@ -25,7 +29,7 @@ def threads(game: Game, code: SimpleNamespace) -> dict[str, Callable[..., None]]
     """The kernels of random play for a game, from its device code."""
     cuda: Any = import_module("numba.cuda")
     state = dtype(type(game.new_state()))
-    size, choices = state.itemsize // 8, game.moves
+    size, marks = state.itemsize // 8, -(-game.moves // 8)
     first, stride = code.first, code.stride
     wander, wander_seeing, fingerprint = code.wander, code.wander_seeing, code.fingerprint
     # It counts by the card's arrays: told the size beforehand, the compiler would unroll the loop
@@ -37,7 +41,7 @@ def threads(game: Game, code: SimpleNamespace) -> dict[str, Callable[..., None]]
         own = copy.view(state)
         lot = cuda.local.array(4, LONG)
         lots = lot.view(DICE)
-        mask = cuda.local.array(choices, BYTE)
+        mask = cuda.local.array(marks, LONG).view(BYTE)
         for table in range(first(), len(words), stride()):
             carry(words[table], copy, len(words[table]))
             carry(dice[table], lot, len(dice[table]))
@@ -52,7 +56,7 @@ def threads(game: Game, code: SimpleNamespace) -> dict[str, Callable[..., None]]
         own = copy.view(state)
         lot = cuda.local.array(4, LONG)
         lots = lot.view(DICE)
-        mask = cuda.local.array(choices, BYTE)
+        mask = cuda.local.array(marks, LONG).view(BYTE)
         for table in range(first(), len(words), stride()):
             carry(words[table], copy, len(words[table]))
             carry(dice[table], lot, len(dice[table]))
@@ -65,10 +69,38 @@ def threads(game: Game, code: SimpleNamespace) -> dict[str, Callable[..., None]]
     def prove(parts: Any, terms: Any, sheets: Any, prints: Any) -> None:
         own = cuda.local.array(1, state)
         lots = cuda.local.array(1, DICE)
-        mask = cuda.local.array(choices, BYTE)
+        mask = cuda.local.array(marks, LONG).view(BYTE)
         for table in range(first(), len(prints), stride()):
             prints[table] = fingerprint(
                 own[0], mask, lots[0], parts, terms, terms[4] + table, sheets[table]
             )
 
     return {"play": play, "play_seeing": play_seeing, "prove": prove}
+
+
+def own_masks() -> SimpleNamespace:
+    """What `core.masks` does, for masks of whole words."""
+    cuda: Any = import_module("numba.cuda")
+    jit = cuda.jit(device=True)
+
+    def clear(mask: Any) -> None:
+        words = mask.view(LONG)
+        for place in range(len(words)):
+            words[place] = 0
+
+    def nth_marked(mask: Any, number: int) -> int:
+        words = mask.view(LONG)
+        place = 0
+        marks = cuda.popc(words[0])
+        while number >= marks:
+            number -= marks
+            place += 1
+            marks = cuda.popc(words[place])
+        word, move = words[place], 8 * place
+        while number > 0 or word & 1 == 0:
+            number -= word & 1
+            word >>= 8
+            move += 1
+        return move
+
+    return SimpleNamespace(clear=jit(clear), nth_marked=jit(nth_marked))
