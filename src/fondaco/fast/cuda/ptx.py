@@ -120,7 +120,7 @@ def _on_a_card() -> Done:
 
 def _with_room(text: str, game: Game, kernel: str) -> str:
     """The PTX with a limit on registers where threads wait for their tables most of the time."""
-    # More threads then wait at once: Oltremare gains a tenth on one H200, the others lose.
+    # More threads then wait at once: Oltremare gains a tenth on one H200, the others nothing.
     if kernel not in ROOTS or dtype(type(game.new_state())).itemsize < LARGE:
         return text
     return text.replace("\n)\n{", f"\n)\n.maxnreg {REGISTERS}\n{{", 1)
