@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import App, Parameter, validators
 from rich.console import Console
 
-from bench import ours, peers, searching
+from bench import environments, ours, peers, searching
 from bench.bars import Verdict, bars
 from bench.table import document, save, show
 from bench.timing import Entrant, interleaved
@@ -19,7 +19,7 @@ _QUICK_REPEATS, _QUICK_SECONDS = 2, 0.2
 _REPEATS = "How many turns each contender gets; the best counts."
 _SECONDS = "How long one turn lasts."
 _JSON = "Where the full result is written: bench/results/latest.json unless you say otherwise."
-_ONLY = "Run only those whose name or group holds this text or fits this pattern (* and ?)."
+_ONLY = "Run only those whose name or group holds one of these texts or fits it (* and ?)."
 _QUICK = "Two turns of a fifth of a second, to see that all runs; the figures mean little."
 
 app = App(name="python -m bench", version_flags=(), result_action="return_value")
@@ -51,16 +51,21 @@ def bench(
 
 
 def _chosen(only: str) -> list[Entrant]:
-    pattern = f"*{only.lower()}*"
+    patterns = [f"*{text.strip().lower()}*" for text in only.split(",")]
     everyone: list[Entrant] = [
         *ours.contenders(),
         *peers.contenders(),
+        *environments.contenders(),
         *searching.contenders(),
     ]
     return [
         entrant
         for entrant in everyone
-        if fnmatch(entrant.name.lower(), pattern) or fnmatch(entrant.group.lower(), pattern)
+        if any(
+            fnmatch(text.lower(), pattern)
+            for text in (entrant.name, entrant.group)
+            for pattern in patterns
+        )
     ]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bench import ours, peers, searching
+from bench import environments, ours, peers, searching
 from bench.timing import Result
 from fondaco import games
 
@@ -74,6 +74,12 @@ def bars() -> tuple[Bar | Ceiling, ...]:
         found += [
             Bar(f"{mine} ≥ {plain} times interpreted", mine, ours.interpreted(name), plain),
             Bar(f"{mine} ≥ {peer} times OpenSpiel hearts in C++", mine, peers.OPENSPIEL_CPP, peer),
+        ]
+    for name in games.names():
+        mine, mahjong = environments.vector(name), environments.pgx("sparrow_mahjong")
+        found += [
+            Bar(f"{mine} ≥ 20 times {peers.PETTINGZOO_CARDS}", mine, peers.PETTINGZOO_CARDS, 20),
+            Bar(f"{mine} ≥ {mahjong}", mine, mahjong, 1),
         ]
     for name in (known for known in games.names() if known in SEARCH):
         mine, times = searching.searcher(name), SEARCH[name]

@@ -67,7 +67,8 @@ def contenders() -> list[Contender]:
 
 
 @contextmanager
-def _peer_library() -> Iterator[None]:
+def peer_library() -> Iterator[None]:
+    """Tell which library is missing, if one is."""
     try:
         yield
     except Exception as error:
@@ -81,7 +82,7 @@ def _peer_library() -> Iterator[None]:
 
 def hearts(name: str = "hearts") -> tuple[ModuleType, _Game]:
     """OpenSpiel and its game of hearts."""
-    with _peer_library():
+    with peer_library():
         pyspiel = import_module("pyspiel")
     return pyspiel, pyspiel.load_game(name)
 
@@ -141,7 +142,7 @@ def _finish(state: _State) -> int:
 
 
 def _pettingzoo(name: str) -> Run:
-    with _peer_library(), warnings.catch_warnings():
+    with peer_library(), warnings.catch_warnings():
         # Building a space warns of a rounding that does not touch random play.
         warnings.filterwarnings("ignore", message=".*precision lowered", category=UserWarning)
         table = import_module("pettingzoo").make("aec", f"classic/{name}")
@@ -164,7 +165,7 @@ def _pettingzoo(name: str) -> Run:
 
 def _rlcard(name: str) -> Run:
     # Its own random agents are passed by: importing them fails where pip is not installed.
-    with _peer_library():
+    with peer_library():
         table = import_module("rlcard").make(name, config={"seed": 1})
 
     def play() -> int:

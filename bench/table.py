@@ -19,7 +19,17 @@ from bench.bars import Verdict, leader, times_as_good
 from bench.peers import OPENSPIEL_CPP
 from bench.timing import Result
 
-_LIBRARIES = ("fondaco", "numba", "numpy", "open-spiel", "pettingzoo", "rlcard")
+_LIBRARIES = (
+    "fondaco",
+    "numba",
+    "numpy",
+    "open-spiel",
+    "pettingzoo",
+    "rlcard",
+    "catanatron",
+    "pgx",
+    "jax",
+)
 _STYLES = {"met": "bold green", "missed": "bold red", "not measured": "dim"}
 _PREFIXES = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
 _FOUR_DIGITS = 999.5  # what rounds to them

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, overload
 
 if TYPE_CHECKING:
     from fondaco.core.game import Game
     from fondaco.core.table import Table
     from fondaco.fast.batch import Batch
+    from fondaco.fast.cuda.batch import Batch as CardBatch
 
 __all__ = ["__version__", "batch", "game", "table"]
 __version__ = "0.1.0"
@@ -31,10 +32,44 @@ def table(
     return Table(Terms.agree(game(name), seats, options, chance=chosen))
 
 
+@overload
 def batch(
-    name: str, tables: int, *, seats: int, options: tuple[str, ...] = (), seed: int = 1
-) -> Batch:
-    """Many tables at once, compiled, as arrays."""
+    name: str,
+    tables: int,
+    *,
+    seats: int,
+    options: tuple[str, ...] = (),
+    seed: int = 1,
+    device: Literal["cpu"] = "cpu",
+) -> Batch: ...
+
+
+@overload
+def batch(
+    name: str,
+    tables: int,
+    *,
+    seats: int,
+    options: tuple[str, ...] = (),
+    seed: int = 1,
+    device: Literal["cuda"],
+) -> CardBatch: ...
+
+
+def batch(
+    name: str,
+    tables: int,
+    *,
+    seats: int,
+    options: tuple[str, ...] = (),
+    seed: int = 1,
+    device: Literal["cpu", "cuda"] = "cpu",
+) -> Batch | CardBatch:
+    """Many tables at once, compiled, as arrays; with `device="cuda"` all on an NVIDIA GPU."""
+    if device == "cuda":
+        from fondaco.fast.cuda.batch import Batch as CardBatch  # noqa: PLC0415
+
+        return CardBatch(game(name), tables, seats=seats, options=options, seed=seed)
     from fondaco.fast.batch import Batch  # noqa: PLC0415  brings the compiler with it
 
     return Batch(game(name), tables, seats=seats, options=options, seed=seed)

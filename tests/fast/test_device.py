@@ -1,36 +1,38 @@
-"""Device code: the rules stay inside what also compiles for GPUs."""
+"""Device code: the rules stay inside what also compiles for GPUs, and it takes none to do so."""
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
+import fondaco
 from fondaco import games
 from fondaco.bots import playing
 from fondaco.core.dice import Dice
-from fondaco.fast import kernels
+from fondaco.core.refusal import Unreadable
+from fondaco.fast import wandering
+from fondaco.fast.cuda import code
+from fondaco.fast.cuda.calls import called_apart
+from fondaco.fast.cuda.driver import card
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 if sys.platform != "linux":
     pytest.skip("the compiler for GPUs is installed on Linux only", allow_module_level=True)
 
 from numba import types
 
-from fondaco.fast.device import ptx, record_type
+from fondaco.fast.cuda.ptx import ptx, record_type, source
 
-pytestmark = pytest.mark.thorough
-
-MANY_MOVES = 100
-BYTES, NUMBERS = types.uint8[:], types.int64[:]
+MEDICI = games.find("medici")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        pytest.param(name, marks=pytest.mark.slow if games.find(name).moves > MANY_MOVES else ())
-        for name in games.names()
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", games.names())
 def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
     game = games.find(name)
     state, dice = record_type(type(game.new_state())), record_type(Dice)
@@ -39,24 +41,64 @@ def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
         playing,
         game.verbs,
         "play_on",
-        (state, state[:], types.uint8[:, :], dice, NUMBERS, types.uint16[:]),
+        (state, state[:], types.uint8[:, :], dice, types.int64[:], types.uint16[:]),
     )
 
     assert ".target sm_90" in text
     assert "play_on" in text
 
 
-@pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("verb", ["set_up", "look", "step", "describe", "add_up"])
-def test_the_verbs_over_arrays_compile_for_a_gpu(name: str, verb: str) -> None:
-    game = games.find(name)
-    states = record_type(type(game.new_state()))[:]
-    arguments = {
-        "set_up": (states, NUMBERS, NUMBERS),
-        "look": (states, types.uint8[:, :], types.int8[:]),
-        "step": (states, NUMBERS, BYTES, BYTES),
-        "describe": (states, types.int8[:], types.float32[:, :]),
-        "add_up": (states, types.int32[:, :]),
-    }
+@pytest.mark.thorough
+@pytest.mark.parametrize("kernel", [k for k in code.KERNELS if k not in {"play_seeing", "prove"}])
+def test_the_kernels_compile_for_a_gpu(kernel: str) -> None:
+    text = source(MEDICI, kernel)
 
-    assert ".target sm_90" in ptx(kernels, game.verbs, verb, arguments[verb])
+    assert ".target sm_90" in text
+    assert f".visible .entry {kernel}(" in text
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("kernel", ["set_up", "look", "describe", "renew"])
+def test_the_quick_kernels_of_every_game_compile_for_a_gpu(name: str, kernel: str) -> None:
+    assert f".visible .entry {kernel}(" in source(games.find(name), kernel)
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("kernel", ["step", "play", "play_seeing", "prove"])
+def test_the_long_kernels_of_every_game_compile_for_a_gpu(name: str, kernel: str) -> None:
+    assert f".visible .entry {kernel}(" in source(games.find(name), kernel)
+
+
+@pytest.mark.thorough
+def test_ptx_can_be_brought_along_and_is_refused_once_the_rules_have_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(code, "KERNELS", ("widen",))
+    code.write(MEDICI, tmp_path)
+    file = tmp_path / "medici.widen.ptx"
+
+    assert ".entry widen(" in code.brought(tmp_path, MEDICI, "widen")
+    with pytest.raises(Unreadable, match="is not there"):
+        code.brought(tmp_path, MEDICI, "play")
+    file.write_text(file.read_text().replace("// fondaco medici ", "// fondaco medici 0"))
+    with pytest.raises(Unreadable, match="made from other rules"):
+        code.brought(tmp_path, MEDICI, "widen")
+
+
+def test_long_functions_with_many_callers_are_not_copied() -> None:
+    apart = called_apart(wandering.wander, games.find("strozzi").verbs)
+
+    assert {found.co_name for found in apart} == {"end_round"}
+
+
+def test_where_there_is_no_gpu_a_sentence_says_so() -> None:
+    try:
+        card()
+    except Unreadable:
+        with pytest.raises(Unreadable, match=r"no NVIDIA driver|has no card"):
+            fondaco.batch("medici", 10, seats=4, device="cuda")
+    else:
+        assert fondaco.batch("medici", 10, seats=4, device="cuda").masks.shape == (10, 5)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from fondaco.core.chance import seed_words
+from fondaco.core.dice import Dice
 from fondaco.core.refusal import Unreadable
-from fondaco.fast import kernels, renewal
+from fondaco.fast import kernels, renewal, wandering
 from fondaco.fast.compile import compiled
+from fondaco.fast.ending import Ended
 from fondaco.fast.layout import dtype, unpack
 
 if TYPE_CHECKING:
@@ -23,15 +24,6 @@ if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
     from fondaco.core.position import Position
-
-
-@dataclass(frozen=True)
-class Ended:
-    """Which tables had ended; there, the totals of every seat and a 1 for every winner."""
-
-    over: NDArray[np.bool_]
-    totals: NDArray[np.int32]
-    wins: NDArray[np.uint8]
 
 
 class Batch:
@@ -64,6 +56,7 @@ class Batch:
         bits = self.game.option_bits(self.options)
         self.terms = np.array([self.seats, bits, low, high, 0])
         self.games[:] = np.arange(self.tables)
+        self.dice: NDArray[np.void] | None = None
         parts = np.array(self.edition.parts)
 
         def lay(rows: slice) -> None:
@@ -112,11 +105,12 @@ class Batch:
         outcomes = np.zeros(self.tables, np.uint8)
 
         def go(rows: slice) -> None:
-            mask = np.zeros(self.game.moves, np.uint8)
-            self.code.step(self.states[rows], chosen[rows], mask, outcomes[rows])
+            self.code.step(
+                self.states[rows], chosen[rows], self.masks[rows], self.to_act[rows],
+                outcomes[rows],
+            )  # fmt: skip
 
         self.everywhere(go)
-        self.look()
         if (refused := np.flatnonzero(outcomes == kernels.REFUSED)).size:
             raise Unreadable(
                 "batch/refused",
@@ -136,6 +130,30 @@ class Batch:
         out = np.zeros((self.tables, self.seats), np.int32)
         self.everywhere(lambda rows: self.code.add_up(self.states[rows], out[rows]))
         return out
+
+    def play(self, moves: int, *, features: bool = False) -> None:
+        """Make so many random moves at every table; games that end are followed by the next.
+
+        With features, what the mover sees is worked out before every move, to measure its cost.
+        """
+        code = compiled(wandering, *self.game.verbs)
+        parts, terms = np.array(self.edition.parts), self.terms.copy()
+        terms[-1] = self.tables
+        if self.dice is None:
+            self.dice = np.zeros(self.tables, dtype(Dice))
+            code.set_dice(self.dice, terms, self.games)
+        dice = self.dice
+
+        def go(rows: slice) -> None:
+            mask = np.zeros(self.game.moves, np.uint8)
+            scene = self.states[rows], mask, dice[rows], parts, terms, self.games[rows], moves
+            if features:
+                code.play_all_seeing(*scene, np.zeros(self.game.feature_count, np.float32))
+            else:
+                code.play_all(*scene)
+
+        self.everywhere(go)
+        self.look()
 
     def position(self, table: int) -> Position:
         """One table as a Python object."""

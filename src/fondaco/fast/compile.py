@@ -14,9 +14,10 @@ from numba import njit
 
 from fondaco.core import events, verbs
 from fondaco.fast import cache as cached
+from fondaco.fast.sources import reached
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 settings: Any = numba.config
 HOW: dict[str, Any] = {
@@ -64,7 +65,7 @@ def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
 @cache
 def _folder(module: ModuleType, given: tuple[ModuleType, ...]) -> Path:
     itself, verbs_from = _key(module, given)
-    sources = (Path(str(m.__file__)) for m in _reached((itself, *verbs_from)))
+    sources = (Path(str(m.__file__)) for m in reached((itself, *verbs_from)))
     return cached.folder(Path(__file__), *sources)
 
 
@@ -110,16 +111,3 @@ def _with_names(function: FunctionType, names: dict[str, Any]) -> FunctionType:
 
 def _silent(state: Any, code: int, *arguments: int) -> None:
     """What becomes of `tell` in machine code: nothing, at no cost."""
-
-
-def _reached(modules: tuple[ModuleType, ...]) -> Iterator[ModuleType]:
-    """The modules and all of ours that their functions come from."""
-    waiting, seen = list(modules), set()
-    while waiting:
-        module = waiting.pop()
-        if module in seen:
-            continue
-        seen.add(module)
-        yield module
-        homes = {getattr(value, "__module__", None) for value in vars(module).values()}
-        waiting += [sys.modules[home] for home in homes if home and home.split(".")[0] == "fondaco"]

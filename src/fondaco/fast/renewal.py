@@ -4,6 +4,7 @@ from fondaco.core.chance import TABLE
 from fondaco.core.dice import WORD, seed
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, choices, is_winner, setup, to_act, total
+from fondaco.fast.places import first, stride
 
 
 def renew(
@@ -18,7 +19,7 @@ def renew(
     seats: list[int],
 ) -> None:
     """Note how games ended and lay the next: terms are seats, options, seed (low, high), stride."""
-    for table in range(len(states)):
+    for table in range(first(), len(states), stride()):
         state = states[table]
         if to_act(state) != NOBODY:
             continue

@@ -1,0 +1,93 @@
+"""Random play inside compiled code, and the fingerprints by which its ways of running agree."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from fondaco import games
+from fondaco.core.dice import Dice
+from fondaco.core.position import Position, Shelf
+from fondaco.core.verbs import bound
+from fondaco.fast import wandering
+from fondaco.fast.batch import Batch
+from fondaco.fast.proof import fingerprints, terms
+
+GAME = games.find("medici")
+
+
+def interpreted_prints(name: str, seats: int, seed: int, count: int) -> list[int]:
+    """Fingerprints found by the rules as they stand."""
+    game = games.find(name)
+    prints = [0] * count
+    bound(wandering, *game.verbs).prove_all(
+        Shelf(type(game.new_state()), 1), [0] * game.moves, [Dice()], game.default_edition.parts,
+        terms(seats, seed, 0).tolist(), [0] * game.feature_count, prints,
+    )  # fmt: skip
+    return prints
+
+
+def interpreted_play(
+    tables: int, *, seats: int, seed: int, moves: int
+) -> tuple[list[Position], list[int]]:
+    """Random play by the rules as they stand: the tables and the numbers of their games."""
+    code = bound(wandering, *GAME.verbs)
+    given = [*terms(seats, seed, 0).tolist()[:4], tables]
+    parts, numbers = GAME.default_edition.parts, list(range(tables))
+    states, dice = Shelf(type(GAME.new_state()), tables), [Dice() for _ in range(tables)]
+    for table in range(tables):
+        code.open_game(states[table], dice[table], parts, given, table)
+    code.play_all(states, [0] * GAME.moves, dice, parts, given, numbers, moves)
+    return list(states), numbers
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_a_fingerprint_of_its_own_and_always_the_same(name: str) -> None:
+    first = interpreted_prints(name, 4, 7, 3)
+
+    assert len(set(first)) == 3
+    assert first == interpreted_prints(name, 4, 7, 3)
+    assert first != interpreted_prints(name, 4, 8, 3)
+
+
+@pytest.mark.thorough
+def test_compiled_games_have_the_fingerprints_of_interpreted_ones() -> None:
+    assert fingerprints(GAME, 4, 7, 20).tolist() == interpreted_prints("medici", 4, 7, 20)
+
+
+@pytest.mark.thorough
+def test_random_play_goes_on_with_the_next_game_of_the_seed() -> None:
+    batch = Batch(GAME, 8, seats=3, seed=5)
+    states, numbers = interpreted_play(8, seats=3, seed=5, moves=200)
+
+    batch.play(150)
+    batch.play(50, features=True)
+
+    assert batch.games.tolist() == numbers
+    assert max(numbers) >= 8
+    assert [batch.position(table) for table in range(8)] == states
+
+
+@pytest.mark.thorough
+def test_after_random_play_the_masks_are_those_of_the_tables() -> None:
+    batch = Batch(GAME, 30, seats=4)
+
+    batch.play(40)
+
+    masks, to_act = batch.masks.copy(), batch.to_act.copy()
+    batch.look()
+    assert (batch.masks == masks).all()
+    assert (batch.to_act == to_act).all()
+
+
+@pytest.mark.thorough
+def test_a_reset_gives_the_players_fresh_dice() -> None:
+    batch = Batch(GAME, 5, seats=4)
+    batch.play(30)
+    after = batch.states.copy()
+
+    batch.reset(1)
+    batch.play(30)
+
+    assert np.array_equal(batch.states["florins"], after["florins"])
+    assert np.array_equal(batch.states["dice"], after["dice"])
