@@ -158,11 +158,12 @@ class Rooms:
     ) -> int:
         for _ in range(TRIES):
             async with self.inside(live):
+                # First, because what was done at another node may be this very command.
+                await self.claims.own(live)
                 if key in live.room.answers:
                     raise _Answered(Ack(command.id, live.room.answers[key]))
                 if key in live.refused:
                     raise _Answered(live.refused[key])
-                await self.claims.own(live)
                 try:
                     if isinstance(command, Start) and command.bot:
                         for filled in filling(live.room, connection.caller, command.bot, invited):
