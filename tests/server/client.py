@@ -176,10 +176,8 @@ class Sitting:
 
     async def until(self, condition: Callable[[], Any]) -> Any:
         """Wait until something is so."""
-        async with self._news:
-            await asyncio.wait_for(
-                self._news.wait_for(lambda: condition() or self.closed), PATIENCE
-            )
+        async with self._news, asyncio.timeout(PATIENCE):
+            await self._news.wait_for(lambda: condition() or self.closed)
         found = condition()
         if not found:
             told = f"the socket closed with {self.socket.close_code}: {self.messages[-3:]}"

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
     from tests.server.client import Guest
 
-TABLES_PER_GAME = 2
-
 
 async def _come_back(player: Player) -> None:
     at, table = player.guest.at, player.table
@@ -38,8 +36,9 @@ async def _come_back(player: Player) -> None:
 class Company:
     """Tables of all games at which people play on and on."""
 
-    def __init__(self, guests: list[Guest], dice: random.Random) -> None:
+    def __init__(self, guests: list[Guest], dice: random.Random, *, tables_per_game: int) -> None:
         self.guests, self.dice, self.journal = guests, dice, Journal()
+        self.tables_per_game = tables_per_game
         self.doors: dict[str, Guest] = {}
         """By name, the same people at another door of the house."""
         self.tables: dict[str, list[Player]] = {}
@@ -64,7 +63,7 @@ class Company:
     async def playing(self) -> AsyncIterator[None]:
         """Everybody plays meanwhile; after it nothing is left unanswered."""
         async with asyncio.TaskGroup() as all_tables:
-            for game in games.names() * TABLES_PER_GAME:
+            for game in games.names() * self.tables_per_game:
                 all_tables.create_task(self._play(game))
             yield
             self.closing = True

@@ -166,12 +166,13 @@ class Rooms:
             async with live.lock:
                 if live.torn:
                     await self._read_again(live)
+                # First, because what was done at another node may be this very command.
+                if live.fence is None:
+                    await self.claims.own(live)
                 if key in live.room.answers:
                     raise _Answered(Ack(command.id, live.room.answers[key]))
                 if key in live.refused:
                     raise _Answered(live.refused[key])
-                if live.fence is None:
-                    await self.claims.own(live)
                 try:
                     if isinstance(command, Start) and command.bot:
                         for filled in filling(live.room, connection.caller, command.bot, invited):
