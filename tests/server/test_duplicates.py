@@ -38,10 +38,7 @@ async def node(folder: Path, name: str) -> AsyncIterator[Rooms]:
 
 
 def said(connection: Connection) -> list[dict[str, Any]]:
-    texts = []
-    while not connection._queue.empty():
-        texts.append(json.loads(connection._queue.get_nowait()))
-    return texts
+    return [json.loads(text) for text in connection.waiting]
 
 
 def test_a_move_made_at_a_node_that_went_away_is_acknowledged_at_the_next(tmp_path: Path) -> None:
