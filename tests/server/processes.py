@@ -11,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import httpx
+
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerProcess
 
@@ -49,13 +51,15 @@ class Process:
         self._process.start()
 
     def wait_until_open(self) -> None:
-        """Return when it listens."""
+        """Return when it answers; it listens before the house is open."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            with socket.socket() as door:
-                if door.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.02)
+            try:
+                httpx.get(f"{self.address}/health", timeout=PATIENCE).raise_for_status()
+            except httpx.TransportError:
+                time.sleep(0.02)
+            else:
+                return
         raise AssertionError("the server did not open")
 
     def kill(self) -> None:
