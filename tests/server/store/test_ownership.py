@@ -138,7 +138,7 @@ async def test_two_stores_that_race_for_every_number_leave_one_log(
 ) -> None:
     table, fence = await own_table(store)
     holder, thief = store, rival
-    kept = 0
+    kept, stolen_by_turns = 0, 0
     for _ in range(20):
         await end_lease(thief, holder.node)
 
@@ -146,9 +146,13 @@ async def test_two_stores_that_race_for_every_number_leave_one_log(
             holder.append(move(table, kept + 1), fence), thief.claim(table), return_exceptions=True
         )
 
-        assert isinstance(stolen, int)
         assert append is None or isinstance(append, NotOwner)
         kept += append is None
+        if isinstance(stolen, OwnedElsewhere):
+            assert append is None  # the holder's heartbeat was in time
+            continue
+        assert isinstance(stolen, int)
+        stolen_by_turns += 1
         late, next_one = await asyncio.gather(
             holder.append(move(table, kept + 1), fence),
             thief.append(move(table, kept + 1), stolen),
@@ -159,3 +163,4 @@ async def test_two_stores_that_race_for_every_number_leave_one_log(
         kept += 1
         assert await numbers(holder, table) == list(range(1, kept + 1))
         holder, thief, fence = thief, holder, stolen
+    assert stolen_by_turns > 10
