@@ -60,7 +60,8 @@ def ask_everything(address: str, headers: dict[str, str], table: str, examples: 
     """Ask for everything described, with what fits the description and what does not."""
     seen: set[int] = set()
     turns = itertools.count()
-    for operation in operations(address).values():
+    # Who leaves for good is a stranger to all that follows.
+    for operation in sorted(operations(address).values(), key=lambda one: one.method == "delete"):
         takes_something = bool(operation.body)
         for mode in schemathesis.GenerationMode:
             if mode is schemathesis.GenerationMode.NEGATIVE and not takes_something:
