@@ -1,4 +1,4 @@
-"""A server of one's own to be driven: the real one, in a process of its own, without rates."""
+"""A server of one's own to be driven: the real one in its own process, without rates or caps."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 OFTEN = "1000000/second"
+MANY = 1_000_000
 
 
 def host(database: str) -> None:
@@ -26,6 +27,8 @@ def host(database: str) -> None:
         compiles=False,
         grace=3600.0,
         messages_per_second=1e6,
+        sockets_per_guest=MANY,
+        sockets_per_address=MANY,
         join_rate=OFTEN,
         create_rate=OFTEN,
         guest_rate=OFTEN,
