@@ -2,56 +2,49 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.box import ROUNDED
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
 
+from fondaco.speech.blocks import (
+    ROLES,
+    draw_block,
+    draw_outline,
+    has_board,
+    palette,
+    plain_grid,
+)
+
 if TYPE_CHECKING:
     from fondaco.core.game import Game
-    from fondaco.core.screen import Block, Cell
     from fondaco.core.table import Table, Turn
     from fondaco.speech.speaker import Speaker
 
 Gain = tuple[int, str, int]
 """Who gained from which source how much."""
 
-SEAT_COLOURS = ("red", "green", "blue", "yellow", "magenta", "dark_orange")
-THEME = Theme(
-    {
-        "faint": "dim",
-        "strong": "bold",
-        "accent": "bold red3",
-        "clause": "dim italic",
-    }
-    | {f"seat-{seat}": f"bold {colour}" for seat, colour in enumerate(SEAT_COLOURS)}
-)
+THEME = Theme(ROLES)
 
 
 def console(game: Game | None = None, *, stderr: bool = False) -> Console:
     """A console that knows the house's colours, and a game's own."""
     screen = Console(theme=THEME, stderr=stderr, highlight=False)
-    if game and has_board(game):
-        screen.push_theme(Theme(game.module("board").PALETTE))
+    if game:
+        screen.push_theme(Theme(palette(game)))
     return screen
-
-
-def has_board(game: Game) -> bool:
-    """Whether somebody has painted the table of a game."""
-    return (game.folder / "board.py").exists()
 
 
 def board(table: Table, seat: int, speaker: Speaker) -> RenderableType:
     """The table as a seat sees it: the game's own drawing, or its view as it stands."""
     view = table.view(seat)
     if not has_board(table.game):
-        return _outline(view)
+        return draw_outline(view)
     drawn = table.game.module("board").board(view, speaker.names, speaker.say)
-    return Group(*(_block(block) for block in drawn))
+    return Group(*(draw_block(block) for block in drawn))
 
 
 def title(table: Table, seat: int, speaker: Speaker) -> Text:
@@ -62,40 +55,6 @@ def title(table: Table, seat: int, speaker: Speaker) -> Text:
         said.append(terms.game.module("board").headline(table.view(seat), speaker.say))
     said += [f"{terms.seats} seats", *terms.options, f"edition: {terms.edition.label}"]
     return Text(" · ".join(said), style="strong")
-
-
-def _block(block: Block) -> RenderableType:
-    grid = _grid(show_header=bool(block.headings))
-    for heading in block.headings or [""] * max(len(row) for row in block.rows):
-        grid.add_column(heading)
-    for row in block.rows:
-        grid.add_row(*(_text(cell) for cell in row))
-    return Panel(grid, title=block.title, title_align="left", box=ROUNDED, border_style="dim")
-
-
-def _grid(*, show_header: bool) -> Grid:
-    return Grid(box=None, show_header=show_header, header_style="faint", pad_edge=False)
-
-
-def _text(cell: Cell) -> Text:
-    text = Text()
-    for mark in cell:
-        text.append(mark.text, style=mark.role)
-    return text
-
-
-def _outline(view: dict[str, Any]) -> RenderableType:
-    """A view without a drawing of its own: names and values."""
-    grid = _grid(show_header=False)
-    for name, value in view.items():
-        rows = (
-            value if isinstance(value, list) and value and isinstance(value[0], dict) else [value]
-        )
-        for number, row in enumerate(rows):
-            label = f"{name} {number}" if len(rows) > 1 else name
-            pairs = row.items() if isinstance(row, dict) else [("", row)]
-            grid.add_row(label, "   ".join(f"{key} {item}".strip() for key, item in pairs))
-    return Panel(grid, box=ROUNDED, border_style="dim")
 
 
 def sentences(turn: Turn, seat: int, speaker: Speaker, *, clauses: bool = False) -> list[Text]:
@@ -129,7 +88,7 @@ def score_sheet(
                 gains[whose, column] = gains.get((whose, column), 0) + amount
     if not gains:
         return None
-    grid = _grid(show_header=True)
+    grid = plain_grid(show_header=True)
     grid.add_column("", no_wrap=True)
     for column in drawing.SOURCES:
         grid.add_column(speaker.say(column), justify="right")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.cli.draw import SEAT_COLOURS
 from fondaco.core.dice import seed
 from fondaco.core.refusal import Unreadable
 from fondaco.games import find
@@ -12,6 +11,7 @@ from fondaco.games.strozzi import rules
 from fondaco.games.strozzi.board import board
 from fondaco.games.strozzi.pieces import SHIPS
 from fondaco.games.strozzi.words import ship_name, tile_name
+from fondaco.speech.blocks import SEAT_COLOURS
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.strozzi.table import opening, strozzi
