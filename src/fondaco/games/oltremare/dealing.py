@@ -22,6 +22,7 @@ from fondaco.games.oltremare.worth import (
     card_worth,
     goods_in,
     likely_held,
+    run_promise,
     surplus,
     top_of,
     unseen_cards,
@@ -56,22 +57,28 @@ def deal_in_sight(state: State, seat: int) -> int:
 
 
 def terms_gain(state: State, seat: int, maker: int, honoured: int) -> int:
-    """What a seat gains by taking somebody's offer."""
+    """What a seat gains by taking somebody's offer, and the fame if it is honoured."""
     offer = state.offers[maker]
-    held, top = goods_in(state, state.hands[seat]), top_of(state, seat)
+    held = goods_in(state, state.hands[seat])
     gain = 100 * offer.ducats
-    for number in range(offer.gives.count):
-        kind = offer.goods[number]
-        has = tallied(held, kind) + alike(offer.goods, number, kind)
-        gain += card_worth(state, top, kind, has)
-    for number in range(offer.wants.count):
-        kind = offer.wants.cards[number]
-        left = tallied(held, kind) - alike(offer.wants.cards, number, kind) - 1
-        gain -= card_worth(state, top, kind, max(0, left))
-    if honoured and not state.partners >> seat & 1:
+    gain += goods_gain(state, top_of(state, seat), held, gives_of(offer), wants_of(offer))
+    if not honoured:
+        gain -= ENVY
+    elif not state.partners >> seat & 1:
         gain += FAME
     more = offer.gives.count - offer.wants.count
     return gain - surplus(state, seat, more) + surplus(state, seat, 0)
+
+
+def goods_gain(state: State, top: int, held: int, gets: int, gives: int) -> int:
+    """What it is worth, to whom this run lies on top, to get some goods for others."""
+    gain = 0
+    for kind in range(GOODS):
+        has, more = tallied(held, kind), tallied(gets, kind) - tallied(gives, kind)
+        if more != 0:
+            gain += CARD_IN_HAND * more
+            gain += run_promise(state, top, kind, has + more) - run_promise(state, top, kind, has)
+    return gain
 
 
 # An offer of one's own
@@ -121,11 +128,13 @@ def best_completion(state: State, seat: int, others: int) -> int:
 
 
 def may_want(state: State, offer: Offer, kind: int) -> bool:
-    """Whether a good can still be asked for."""
+    """Whether a good can still be asked for with sense."""
     if kind == NONE:
         return True
     if state.stage > WANT or offer.wants.count == 3:
         return False
+    if alike(offer.goods, offer.gives.count, kind) > 0:
+        return False  # nobody sells what he buys
     return offer.wants.count == 0 or kind >= offer.wants.cards[offer.wants.count - 1]
 
 
@@ -143,9 +152,10 @@ def may_give(state: State, seat: int, offer: Offer) -> int:
 
 def best_gift(state: State, seat: int, other: int, goods: int) -> int:
     """Which of these goods is worth more to the other one than to the maker, by most; or none."""
+    offer = state.offers[seat]
     best, most = NONE, -CARD_IN_HAND
     for kind in range(GOODS):
-        if goods >> kind & 1:
+        if goods >> kind & 1 and alike(offer.wants.cards, offer.wants.count, kind) == 0:
             more = gain_by_gift(state, other, seat, kind) - cost_of_gift(state, seat, kind)
             if more > most:
                 best, most = kind, more
@@ -176,7 +186,7 @@ def best_with(
         theirs -= cost_of_wish(state, other, seat, wanted)
         wants += 1
     best = deal_at_its_price(state, seat, other, gives, wants, mine, theirs)
-    if gift == NONE:
+    if gift in (NONE, wanted):
         return best
     mine += surplus(state, seat, wants - gives) - surplus(state, seat, wants - gives - 1)
     mine -= cost_of_gift(state, seat, gift)
@@ -235,14 +245,8 @@ def offer_in_sight(state: State, seat: int, others: int) -> int:
 
 def my_gain(state: State, seat: int, offer: Offer, asked: int) -> int:
     """What the cards of a deal are worth to the maker, with these goods asked for."""
-    held, given, top = goods_in(state, state.hands[seat]), gives_of(offer), top_of(state, seat)
-    gain = 0
-    for kind in range(GOODS):
-        has = tallied(held, kind)
-        for number in range(tallied(asked, kind)):
-            gain += card_worth(state, top, kind, has + number)
-        for number in range(tallied(given, kind)):
-            gain -= card_worth(state, top, kind, max(0, has - number - 1))
+    held = goods_in(state, state.hands[seat])
+    gain = goods_gain(state, top_of(state, seat), held, asked, gives_of(offer))
     if seat == state.active:
         gain -= ENVY
     elif not state.partners >> seat & 1:
@@ -253,14 +257,10 @@ def my_gain(state: State, seat: int, offer: Offer, asked: int) -> int:
 
 def their_gain(state: State, seat: int, other: int, offer: Offer, asked: int) -> int:
     """What the cards of a deal may be worth to the other one, from what everybody can see."""
-    given, top = gives_of(offer), top_of(state, other)
-    gain = 0
+    held = 0
     for kind in range(GOODS):
-        has = state.sure[other][kind]
-        for number in range(tallied(given, kind)):
-            gain += card_worth(state, top, kind, has + number)
-        for number in range(tallied(asked, kind)):
-            gain -= card_worth(state, top, kind, max(0, has - number - 1))
+        held += tally(kind, max(state.sure[other][kind], tallied(asked, kind)))
+    gain = goods_gain(state, top_of(state, other), held, gives_of(offer), asked)
     if seat == state.active and not state.partners >> other & 1:
         gain += FAME
     return gain
