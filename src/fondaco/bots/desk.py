@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.bots.foresight import BARRED, MASKS, WORLDS
+from fondaco.bots.foresight import BARRED, MASKS, OVERLOOKED, WORLDS
 from fondaco.core.dice import Dice
 from fondaco.core.position import Shelf
 from fondaco.core.verbs import bound
@@ -38,6 +38,8 @@ class Desk:
             self.worlds = Shelf(kind, WORLDS)
             self.masks = [[0] * game.moves for _ in range(MASKS)]
             self.dice = [Dice()]
+        for move in getattr(game.module("advice"), "OVERLOOKED", []):
+            self.masks[OVERLOOKED][move] = 1
 
     def bar(self, moves: Iterable[int]) -> None:
         """Whoever thinks at this desk never makes these moves while there are others."""

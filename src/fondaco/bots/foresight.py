@@ -3,6 +3,7 @@
 from math import exp, inf
 
 from fondaco.core.dice import Dice, roll, seed, word
+from fondaco.core.masks import bar
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, advice, apply, choices, imagine, is_winner, to_act, total
 
@@ -12,7 +13,8 @@ TRIED = 2  # what a single move leads to
 NEXT = 3  # and the answer to it
 WORLDS = 4
 BARRED = 4  # among the masks: what the bot itself never does
-MASKS = 5
+OVERLOOKED = 5  # and what nobody does while the game is played on in the mind
+MASKS = 6
 
 # The terms of a thought: whose it is, how many play, how often the seat comes to act again before
 # a position is appraised, the moves after which it is in any case, and three words for the dice.
@@ -48,7 +50,9 @@ def play_on(
             rounds -= 1
         if mover == NOBODY or rounds <= 0:
             return
-        thin_out(masks[WALKED], choices(worlds[WALKED], masks[WALKED]), worlds[WALKED].dice)
+        choices(worlds[WALKED], masks[WALKED])
+        count = bar(masks[WALKED], masks[OVERLOOKED])
+        thin_out(masks[WALKED], count, worlds[WALKED].dice)
         apply(worlds[WALKED], glance(worlds, WALKED, masks))
         before = mover
 

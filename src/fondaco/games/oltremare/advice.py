@@ -4,6 +4,7 @@ from fondaco.core.ranking import SURE, likely_behind, prize_in_sight
 from fondaco.games.oltremare.buying import top_card
 from fondaco.games.oltremare.dealing import deal_in_sight
 from fondaco.games.oltremare.deck import PLACES
+from fondaco.games.oltremare.moves import COUNTER, OFFER
 from fondaco.games.oltremare.pieces import (
     CALM_SEA,
     GOODS,
@@ -34,8 +35,10 @@ SAFE_FAME = 3
 LONG_DECK = 60
 DRAWN_CARD = 150
 ROUTE = 40
-HORIZON = (1, 8)
+HORIZON = (1, 24)
 """Rounds and moves to play on before this can be trusted: a trade or a voyage."""
+OVERLOOKED = [OFFER, COUNTER]
+"""Bargains that nobody has begun yet are not thought through: they would hide the voyage."""
 
 
 def advice(state: State, seat: int) -> int:
