@@ -9,7 +9,7 @@ from fondaco.games.medici.state import DAYS, State
 BERTH = 3  # what an empty berth will bring: about the mean value of a card
 SAFE_VALUE = 8  # a lead by so much ship value is safe
 SAFE_SYMBOLS = 2  # and by so many symbols
-HORIZON = (2, 20)
+HORIZON = (2, 18)
 """Rounds and moves to play on before this can be trusted. The end of a day is seldom further."""
 
 
