@@ -11,6 +11,7 @@ import pytest
 
 import fondaco.env
 from fondaco import games
+from fondaco.arena.strength import meetings
 from fondaco.bots.simulation import Match, simulate
 from fondaco.core.refusal import Broken
 from fondaco.env.deal import Deal
@@ -27,7 +28,10 @@ FACTS = json.loads((FOLDER / "facts.json").read_text(encoding="utf-8"))
 def test_the_page_of_a_game_is_what_the_code_says(name: str) -> None:
     written = (FOLDER / f"{name}.md").read_text(encoding="utf-8")
 
-    assert written == page(name, FACTS[name]) + "\n", "run: python -m fondaco.env.pages docs/..."
+    played = meetings(FOLDER.parent / "strength", name)
+    assert written == page(name, FACTS[name], played) + "\n", (
+        "run: python -m fondaco.env.pages docs/..."
+    )
 
 
 @pytest.mark.parametrize("name", games.names())

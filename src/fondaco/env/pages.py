@@ -1,6 +1,7 @@
 """The pages of the games for researchers: `python -m fondaco.env.pages docs/environments`.
 
-Everything on them is read from the games; what was measured comes from `facts.json` beside them.
+Everything on them is read from the games; what was measured comes from `facts.json` beside them and
+the matches in `strength/`.
 """
 
 from __future__ import annotations
@@ -12,19 +13,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco import games
+from fondaco.arena.strength import meetings
+from fondaco.arena.strength import table as strength_table
 from fondaco.env.naming import groups
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from fondaco.arena.strength import Meeting
     from fondaco.core.game import Game
 
 FEW = 12
 """So many moves of one kind are listed by their names."""
 
 
-def page(name: str, facts: list[dict[str, Any]]) -> str:
-    """The page of a game."""
+def page(name: str, facts: list[dict[str, Any]], played: list[Meeting]) -> str:
+    """The page of a game, with what was counted and which matches were played."""
     game = games.find(name)
     parts = (
         _head(game),
@@ -32,7 +36,7 @@ def page(name: str, facts: list[dict[str, Any]]) -> str:
         _observation(game),
         _rewards(),
         _lengths(game, facts),
-        _baselines(game),
+        _baselines(game, played),
     )
     return "\n".join(line for part in parts for line in part)
 
@@ -133,13 +137,18 @@ def _lengths(game: Game, facts: list[dict[str, Any]]) -> Iterator[str]:
     )
 
 
-def _baselines(game: Game) -> Iterator[str]:
+def _baselines(game: Game, played: list[Meeting]) -> Iterator[str]:
     yield "## Baselines"
     yield ""
-    yield "Win shares against a baseline, with intervals, come from [the arena](../arena.md):"
+    yield (
+        "One bot of [the ladder](../bots.md) against three others at four seats, each deal at "
+        "every seating; win shares with 95 % intervals by [the arena](../arena.md), fair is 25 %."
+    )
     yield ""
-    yield f"    fondaco arena {game.name} --bots greedy,seasoned --against chance --blocks 500"
-    yield f"    fondaco arena {game.name} --bots searcher@0.1s --against greedy --blocks 500"
+    yield from strength_table(played)
+    yield "A line is one command, with its names and its blocks:"
+    yield ""
+    yield f"    fondaco arena {game.name} --bots seasoned --against greedy --blocks 40"
 
 
 def _table(heading: tuple[str, ...], *rows: tuple[str, ...]) -> Iterator[str]:
@@ -154,7 +163,9 @@ def write(folder: Path) -> None:
     """Write the page of every game into a folder, from the facts that lie there."""
     facts = json.loads((folder / "facts.json").read_text(encoding="utf-8"))
     for name in games.names():
-        (folder / f"{name}.md").write_text(page(name, facts[name]) + "\n", encoding="utf-8")
+        played = meetings(folder.parent / "strength", name)
+        text = page(name, facts[name], played) + "\n"
+        (folder / f"{name}.md").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,118 @@
+"""What many matches say together: `python -m fondaco.arena.strength docs`.
+
+The results in `docs/strength/`, each written by `fondaco arena … --json`, become the table and the
+picture of `docs/bots.md` and the baselines on the games' pages.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from fondaco import games
+from fondaco.arena.plots import FAINT, INK, PAPER, RED, pyplot
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+HEADINGS = ("bot", "wins", "against three of", "who win, each", "blocks", "ms a move")
+BEGIN, END = "<!-- strength -->", "<!-- /strength -->"
+
+
+class Meeting(NamedTuple):
+    """One bot against others that are all alike, as the arena saw it."""
+
+    game: str
+    bot: dict[str, Any]
+    others: dict[str, Any]
+    blocks: int
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The line of a table."""
+        pace = self.bot["milliseconds"]["mean"]
+        return (
+            f"`{self.bot['name']}`",
+            _share(self.bot),
+            f"`{self.others['name']}`",
+            _share(self.others),
+            str(self.blocks),
+            f"{pace:.0f}" if pace >= 1 else f"{pace:.2f}",
+        )
+
+
+def meetings(folder: Path, game: str) -> list[Meeting]:
+    """The matches of a game that were kept, in the order of their files' names."""
+    found = []
+    for path in sorted(folder.glob(f"{game}-*.json")):
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        bot, others = kept["bots"]
+        found.append(Meeting(game, bot, others, kept["blocks"]))
+    return found
+
+
+def table(played: list[Meeting]) -> Iterator[str]:
+    """The matches as lines of Markdown."""
+    yield f"| {' | '.join(HEADINGS)} |"
+    yield "|" + "---|" * len(HEADINGS)
+    for meeting in played:
+        yield f"| {' | '.join(meeting.row)} |"
+    yield ""
+
+
+def _share(bot: dict[str, Any]) -> str:
+    share = bot["share"]
+    return f"{share['mean']:.1%} ({100 * share['low']:.1f} to {100 * share['high']:.1f})"
+
+
+def chapter(folder: Path) -> str:
+    """The table of every game that has any."""
+    parts: list[str] = []
+    for name in games.names():
+        if played := meetings(folder, name):
+            parts += [f"### {games.find(name).title}", "", *table(played)]
+    return "\n".join(parts)
+
+
+def with_tables(page: str, folder: Path) -> str:
+    """The page with its tables as they should stand."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{chapter(folder)}\n{END}{after}"
+
+
+def draw(folder: Path, path: Path) -> None:
+    """Every match as two bars with their intervals: the one, and each of those against it."""
+    plt = pyplot(path)
+    played = [meeting for name in games.names() for meeting in meetings(folder, name)]
+    figure, axes = plt.subplots(figsize=(8, 0.6 + 0.42 * len(played)), facecolor=PAPER)
+    axes.set_facecolor(PAPER)
+    axes.axvline(25, color=FAINT, linestyle="--", linewidth=1)
+    for place, meeting in enumerate(played):
+        for side, colour, lower in ((meeting.others, FAINT, 0.14), (meeting.bot, RED, -0.14)):
+            share, at = side["share"], place + lower
+            axes.plot([100 * share["low"], 100 * share["high"]], [at, at], color=colour)
+            axes.plot(100 * share["mean"], at, "o", color=colour, markersize=5)
+    said = [f"{m.game}: {m.bot['name']} v {m.others['name']}" for m in played]
+    axes.set_yticks(range(len(played)), said, color=INK, fontsize=8)
+    axes.set_ylim(len(played) - 0.5, -0.5)
+    axes.set_xlim(0, 100)
+    axes.set_xlabel("% of wins (red: the one; grey: each of the three; fair: 25)", color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
+    plt.close(figure)
+
+
+def write(docs: Path) -> None:
+    """Write the tables and the picture."""
+    page = docs / "bots.md"
+    page.write_text(
+        with_tables(page.read_text(encoding="utf-8"), docs / "strength"), encoding="utf-8"
+    )
+    draw(docs / "strength", docs / "strength.svg")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

@@ -1,0 +1,28 @@
+"""The pages on strength say what the kept matches showed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fondaco import games
+from fondaco.arena.strength import Meeting, meetings, with_tables
+
+DOCS = Path(__file__).parents[2] / "docs"
+PLAYED = [meeting for name in games.names() for meeting in meetings(DOCS / "strength", name)]
+
+
+def title(meeting: Meeting) -> str:
+    return f"{meeting.game}: {meeting.bot['name']} v {meeting.others['name']}"
+
+
+def test_the_page_on_bots_holds_the_matches_that_were_kept() -> None:
+    page = (DOCS / "bots.md").read_text(encoding="utf-8")
+
+    assert page == with_tables(page, DOCS / "strength"), "run: python -m fondaco.arena.strength docs"
+
+
+@pytest.mark.parametrize("meeting", PLAYED, ids=title)
+def test_every_bot_on_the_page_is_clear_of_the_bots_it_met(meeting: Meeting) -> None:
+    assert meeting.bot["share"]["low"] > meeting.others["share"]["high"]
