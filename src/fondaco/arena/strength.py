@@ -17,16 +17,18 @@ from fondaco.arena.plots import FAINT, INK, PAPER, RED, pyplot
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-HEADINGS = ("bot", "wins", "against three of", "who win, each", "blocks", "ms a move")
+HEADINGS = ("at the table", "wins, each", "against", "wins, each", "blocks", "ms a move")
 BEGIN, END = "<!-- strength -->", "<!-- /strength -->"
 
 
 class Meeting(NamedTuple):
-    """One bot against others that are all alike, as the arena saw it."""
+    """Bots of one kind, mostly a single one, against those of another, as the arena saw it."""
 
     game: str
+    count: int
     bot: dict[str, Any]
     others: dict[str, Any]
+    seats: int
     blocks: int
 
     @property
@@ -34,9 +36,9 @@ class Meeting(NamedTuple):
         """The line of a table."""
         pace = self.bot["milliseconds"]["mean"]
         return (
-            f"`{self.bot['name']}`",
+            f"{self.count} `{self.bot['name']}`",
             _share(self.bot),
-            f"`{self.others['name']}`",
+            f"{self.seats - self.count} `{self.others['name']}`",
             _share(self.others),
             str(self.blocks),
             f"{pace:.0f}" if pace >= 1 else f"{pace:.2f}",
@@ -49,7 +51,9 @@ def meetings(folder: Path, game: str) -> list[Meeting]:
     for path in sorted(folder.glob(f"{game}-*.json")):
         kept = json.loads(path.read_text(encoding="utf-8"))
         bot, others = kept["bots"]
-        found.append(Meeting(game, bot, others, kept["blocks"]))
+        seats = kept["match"]["seats"]
+        count = kept["match"]["line_ups"][0].count(0)
+        found.append(Meeting(game, count, bot, others, seats, kept["blocks"]))
     return found
 
 
@@ -84,7 +88,7 @@ def with_tables(page: str, folder: Path) -> str:
 
 
 def draw(folder: Path, path: Path) -> None:
-    """Every match as two bars with their intervals: the one, and each of those against it."""
+    """Every match as two bars with their intervals: each of the one kind, each of the other."""
     plt = pyplot(path)
     played = [meeting for name in games.names() for meeting in meetings(folder, name)]
     figure, axes = plt.subplots(figsize=(8, 0.6 + 0.42 * len(played)), facecolor=PAPER)
@@ -99,7 +103,7 @@ def draw(folder: Path, path: Path) -> None:
     axes.set_yticks(range(len(played)), said, color=INK, fontsize=8)
     axes.set_ylim(len(played) - 0.5, -0.5)
     axes.set_xlim(0, 100)
-    axes.set_xlabel("% of wins (red: the one; grey: each of the three; fair: 25)", color=INK)
+    axes.set_xlabel("% of wins, each (red: the first; grey: those against it; fair: 25)", color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
     plt.close(figure)

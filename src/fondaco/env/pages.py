@@ -141,8 +141,8 @@ def _baselines(game: Game, played: list[Meeting]) -> Iterator[str]:
     yield "## Baselines"
     yield ""
     yield (
-        "One bot of [the ladder](../bots.md) against three others at four seats, each deal at "
-        "every seating; win shares with 95 % intervals by [the arena](../arena.md), fair is 25 %."
+        "Bots of [the ladder](../bots.md) against each other at four seats, each deal at every "
+        "seating; win shares with 95 % intervals by [the arena](../arena.md), fair is 25 %."
     )
     yield ""
     yield from strength_table(played)
