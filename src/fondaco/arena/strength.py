@@ -25,7 +25,7 @@ class Meeting(NamedTuple):
     """Bots of one kind, mostly a single one, against those of another, as the arena saw it."""
 
     game: str
-    count: int
+    many: int
     bot: dict[str, Any]
     others: dict[str, Any]
     seats: int
@@ -36,9 +36,9 @@ class Meeting(NamedTuple):
         """The line of a table."""
         pace = self.bot["milliseconds"]["mean"]
         return (
-            f"{self.count} `{self.bot['name']}`",
+            f"{self.many} `{self.bot['name']}`",
             _share(self.bot),
-            f"{self.seats - self.count} `{self.others['name']}`",
+            f"{self.seats - self.many} `{self.others['name']}`",
             _share(self.others),
             str(self.blocks),
             f"{pace:.0f}" if pace >= 1 else f"{pace:.2f}",
@@ -52,8 +52,8 @@ def meetings(folder: Path, game: str) -> list[Meeting]:
         kept = json.loads(path.read_text(encoding="utf-8"))
         bot, others = kept["bots"]
         seats = kept["match"]["seats"]
-        count = kept["match"]["line_ups"][0].count(0)
-        found.append(Meeting(game, count, bot, others, seats, kept["blocks"]))
+        many = kept["match"]["line_ups"][0].count(0)
+        found.append(Meeting(game, many, bot, others, seats, kept["blocks"]))
     return found
 
 
