@@ -15,8 +15,8 @@ export function decision(view: Position, seat: number): Decision {
     const asked = claimed ? flags.includes("pirate") : flags.length > 0;
     return asked ? "declined" : "out";
   }
-  if (flags.includes("pirate")) return "pirate";
-  return flags.length > 0 && view.flag === null ? "waiting" : "out";
+  if (view.flag !== null) return flags.includes("pirate") ? "pirate" : "out";
+  return flags.length > 0 ? "waiting" : "out";
 }
 
 /** Whether one seat decides later than another, clockwise from the active one. */

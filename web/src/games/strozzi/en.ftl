@@ -16,6 +16,8 @@ strozzi-marker = { $seat } in { $city }: { $where }
 strozzi-bonus = Space { $space }: a bonus of { $coins } coins at the end of each round
 strozzi-flags-left = { $seat } still has: { $flags }
 strozzi-none = none
+strozzi-to-come = to come
+strozzi-set-aside = set aside
 strozzi-aside = { $count ->
     [0] No ship was set aside this round
     [one] 1 ship was set aside this round
