@@ -1,5 +1,5 @@
 import { cleanup, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import fixture from "../../../fixtures/strozzi.json";
 import type { Say } from "../../board/contract";
 import type { View } from "../../protocol";
@@ -54,6 +54,8 @@ class Shown {
   }
 }
 
+// The first drawing waits for all parts of the board to be read.
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 describe.each(positions.map((shown, index) => ({ shown, index })))(
