@@ -119,8 +119,8 @@ describe("the board", () => {
   });
 
   test("only what may be done is lit", () => {
-    expect(new Shown(mine).all("button.live")).toHaveLength(mine.choices?.length ?? -1);
-    expect(new Shown(mine, []).all("button.live")).toEqual([]);
+    expect(new Shown(mine).all("button.lit")).toHaveLength(mine.choices?.length ?? -1);
+    expect(new Shown(mine, []).all("button.lit")).toEqual([]);
   });
 
   test("the coins of others are hidden where they are secret, mine are not", () => {
