@@ -1,0 +1,43 @@
+/** The names of Strozzi's pieces and moves, from the catalogues. */
+import type { Say } from "../../board/contract";
+import type { Place } from "../../protocol";
+import type { Category, City, Flag } from "./position";
+import { shipFace, tileFace } from "./position";
+
+export const cityName = (t: Say, city: City): string => t(`city-${city}`);
+
+export const categoryName = (t: Say, category: Category): string => t(`category-${category}`);
+
+export const flagName = (t: Say, flag: Flag): string => t(`flag-${flag.replace("+1", "plus-one")}`);
+
+export function seatName(places: Place[], seat: number): string {
+  return places.find((place) => place.seat === seat)?.name ?? String(seat + 1);
+}
+
+/** The ship in words: its speed, its wares by port, scrolls and the tile that it brings. */
+export function shipWords(t: Say, ship: string): string {
+  const { sail, load, promotion } = shipFace(ship);
+  const count = (city: City): number => load.filter((ware) => ware === city).length;
+  const wares = (["venice", "rome", "naples"] as const)
+    .filter((port) => count(port) > 0)
+    .map((port) => t("strozzi-wares", { count: count(port), port: cityName(t, port) }));
+  const scrolls = count("florence");
+  const shown = [
+    ...wares,
+    ...(scrolls ? [t("strozzi-scrolls", { count: scrolls })] : []),
+    ...(promotion ? [t("strozzi-brings-tile")] : []),
+  ];
+  return [t("strozzi-ship", { sail }), ...shown].join(", ");
+}
+
+/** The tile in words: its category, value and ware. */
+export function tileWords(t: Say, tile: string): string {
+  const { category, value, port } = tileFace(tile);
+  const look = { category: categoryName(t, category), value };
+  return port ? t("tile-ware", { ...look, port: cityName(t, port) }) : t("tile-plain", look);
+}
+
+/** The move of placing a flag in words. */
+export function flagMove(t: Say, flag: Flag): string {
+  return t(flag === "pirate" ? "move-pirate" : "move-flag", { flag: flagName(t, flag) });
+}
