@@ -60,9 +60,9 @@ medici-turn = { $name } is to move
 
 ## Warehouses
 
-medici-bar = { $name }: { $count } { $good }{ $aboard ->
+medici-bar = { $name }: { $total } { $good }{ $aboard ->
     [0] { "" }
-   *[other] , { $aboard } more aboard
+   *[other] , { $aboard } of them still aboard
   }{ $lead ->
     [0] { "" }
    *[other] , the most
@@ -78,13 +78,13 @@ medici-prompt-both = Reveal another card, or take the last one, with those befor
 medici-prompt-last = This is your last turn today.
 medici-prompt-wait = { $name } is to move.
 medici-prompt-over = The game is over.
-medici-reveal = Reveal
-medici-take = Take
 medici-take-none = No card is chosen.
 
-## The day's reckoning
+## The day’s reckoning
 
 medici-reckoning = Day { $day } is reckoned
-medici-next = Next
-medici-skip = Show all
+medici-ships-paid = ships
+medici-source = Source
+medici-in-all = in all
+medici-show-all = Show all
 medici-close = Close
