@@ -40,6 +40,13 @@ export function cardWords(name: string, t: Say): string {
   return t(`card-${look}`, { good: t(`good-${card.good}`), value: card.value });
 }
 
+/** One to three cards in a few words: fur 3, spice 2 and cloth 5. */
+export function cardsWords(names: string[], t: Say): string {
+  const [first = "", second = "", third = ""] = names.map((name) => cardWords(name, t));
+  if (names.length > 2) return t("medici-three-cards", { first, second, third });
+  return names.length > 1 ? t("medici-two-cards", { first, second }) : first;
+}
+
 /** What the card is good for, in one sentence. */
 export function cardNote(name: string, t: Say): string {
   const card = read(name);

@@ -18,6 +18,8 @@ medici-note = { $card }: { $value } for the ship, { $symbols ->
     [0] { "" }
    *[other] , and it takes no berth
   }.
+medici-two-cards = { $first } and { $second }
+medici-three-cards = { $first }, { $second } and { $third }
 medici-place = { $card }, { $place ->
     [1] the last of the market
     [2] second from the end
@@ -76,8 +78,6 @@ medici-prompt-reveal = Reveal a card from the deck.
 medici-prompt-take = Take the last card, with one or both of the two before it if you like.
 medici-prompt-both = Reveal another card, or take the last one, with those before it if you like.
 medici-prompt-last = This is your last turn today.
-medici-prompt-wait = { $name } is to move.
-medici-prompt-over = The game is over.
 medici-take-none = No card is chosen.
 
 ## The day’s reckoning

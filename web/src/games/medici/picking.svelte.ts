@@ -10,7 +10,7 @@ import { REACH } from "./view";
 class Picking {
   /** Cards before the last that were picked, and the last if it was put back, by their index. */
   #turned = new SvelteSet<number>();
-  /** Whether a prompt shows the verbs, so that the board need not. */
+  /** Whether the frame has a place for the verbs, so that the board need not show them. */
   prompted = $state(false);
 
   /** Whether the card at this index of a market so long is meant. */
