@@ -55,7 +55,7 @@ test.each(POSITIONS.map((position, at) => [at, position] as const))(
       const [verb, ...places] = move.split(" ");
       if (verb === "take") await mean(places);
       const [button] = named(position.words.choices[at] ?? "");
-      expect(button?.classList).toContain("live");
+      expect(button?.classList).toContain("lit");
       if (button) await fireEvent.click(button);
       expect(play).toHaveBeenLastCalledWith(move);
     }
@@ -69,7 +69,7 @@ test("the deck reveals a card, also when the server will say no", async () => {
   const deck = screen.getByRole("button", { name: /^Deck: / });
   await fireEvent.click(deck);
 
-  expect(deck.classList).not.toContain("live");
+  expect(deck.classList).not.toContain("lit");
   expect(play).toHaveBeenCalledWith("reveal");
 });
 
@@ -91,7 +91,7 @@ test("the last card can be put back, and the server says that it must go", async
   const [button] = named(say("move-take", { cards: words(three, 2) }));
   await fireEvent.click(button as HTMLElement);
 
-  expect(button?.classList).not.toContain("live");
+  expect(button?.classList).not.toContain("lit");
   expect(play).toHaveBeenCalledWith("take 2");
 });
 
