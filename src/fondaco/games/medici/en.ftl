@@ -1,5 +1,7 @@
 # Medici: The Card Game, in English.
 
+game-line = Fill your ship from the market, three days long; rich ships and full warehouses pay.
+
 ## Cards and goods
 
 good-grain = grain

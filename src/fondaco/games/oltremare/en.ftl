@@ -1,5 +1,7 @@
 # Oltremare, in English.
 
+game-line = Load your ship in the right order, trade cards and half-truths, and sail the Levant.
+
 ## Pieces
 
 good-spice = spice

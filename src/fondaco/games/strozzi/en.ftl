@@ -1,5 +1,7 @@
 # Strozzi, in English.
 
+game-line = Claim ships by flag, sail them to Venice, Rome or Naples, and climb in four cities.
+
 ## Pieces
 
 city-venice = Venice
