@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,8 +26,8 @@ def languages(folder: Path = HOUSE) -> list[str]:
 
 
 def nearest(wish: str, folder: Path = HOUSE) -> str:
-    """The language that somebody wishes for (`hu`, `it-CH`), if it is spoken here; else English."""
-    language = wish.strip().lower().replace("_", "-").partition("-")[0]
+    """The language that somebody wishes for first (`hu`, `it-CH,it;q=0.9`), or else English."""
+    language = re.split("[^a-z]", wish.strip().lower(), maxsplit=1)[0]
     return language if language in languages(folder) else ENGLISH
 
 
