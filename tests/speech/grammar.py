@@ -31,7 +31,7 @@ class Entry(NamedTuple):
     mentions: frozenset[str]
 
 
-class _Reading(Visitor):  # type: ignore[misc]  # the library has no types
+class _Reading(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.selectors: list[Selector] = []
