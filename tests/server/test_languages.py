@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -14,15 +14,13 @@ from fondaco.server.connection import Connection
 from fondaco.server.deeds import Moved
 from fondaco.server.live import LiveRoom
 from fondaco.server.regrets import Regret, sentence
+from fondaco.server.room import Room
 from fondaco.server.rooms import refused
 from fondaco.speech.catalogues import house_tongue, languages
 from fondaco.speech.speaker import Speaker
 from tests.server import rooms
 from tests.server.client import Guest
 from tests.server.duels import begun, duel, guests, mover, run
-
-if TYPE_CHECKING:
-    from fondaco.server.room import Room
 
 LANGUAGES = languages()
 
@@ -122,7 +120,7 @@ def test_the_language_can_be_changed_at_the_table(house: str) -> None:
             for language in LANGUAGES:
                 before = len(first.messages)
                 answer = await first.do("speak", language=language)
-                await first.until(lambda at=before: len(first.messages) > at + 1)
+                await first.times("words", LANGUAGES.index(language) + 1)
 
                 kinds = [message["type"] for message in first.messages[before:]]
                 words = first.messages[before + 1]
@@ -150,7 +148,7 @@ def test_whoever_only_watches_may_choose_a_language_too(house: str) -> None:
 
 
 def test_before_the_start_there_is_nothing_to_say() -> None:
-    live = LiveRoom(rooms.Room("table", rooms.agreed("medici"), rooms.secret("1")))
+    live = LiveRoom(Room("table", rooms.agreed("medici"), rooms.secret("1")))
     connection = Connection(rooms.CALLERS[0], language="en", queue=9)
 
     live.put_into_words(connection)

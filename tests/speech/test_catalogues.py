@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fondaco import games
 from fondaco.server.lobby import GAME_LINE
 from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue, languages
-from tests.speech.grammar import faults, plural_categories, read, variables
+from tests.speech.grammar import Entry, faults, plural_categories, read, variables
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(
@@ -50,13 +50,14 @@ def test_every_message_can_be_said(folder: Path, language: str) -> None:
     beside = [HOUSE, *(games.find(name).folder for name in games.names() if name == folder.name)]
     texts = [source(each, language) for each in dict.fromkeys([*beside, folder])]
     bundle = FluentBundle([language], use_isolating=False)
-    catalogue = {}
+    catalogue: dict[str, Entry] = {}
     for text in texts:
         bundle.add_resource(FluentResource(text))
         catalogue |= read(text)
 
     for name in read(source(folder, language)):
         pattern = bundle.get_message(name).value
+        assert pattern is not None, f"{name} says nothing"
         for value in (0, 1, 2, 7, "Anna"):
             _, errors = bundle.format_pattern(
                 pattern, dict.fromkeys(variables(name, catalogue), value)
