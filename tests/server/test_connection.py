@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 def test_a_client_that_does_not_read_is_let_go_and_the_others_hear_everything() -> None:
     async def work() -> None:
         live = LiveRoom(rooms.started(rooms.agreed("medici")))
-        slow = Connection(rooms.CALLERS[0], words=False, queue=4)
-        quick = Connection(rooms.CALLERS[1], words=False, queue=100)
+        slow = Connection(rooms.CALLERS[0], queue=4)
+        quick = Connection(rooms.CALLERS[1], queue=100)
         live.connections = {slow, quick}
         for number in range(20):
             live.tell_all(str(number))
@@ -49,14 +49,14 @@ def test_a_client_that_does_not_read_is_let_go_and_the_others_hear_everything() 
 def test_words_are_sent_to_those_who_ask_for_them() -> None:
     async def work() -> None:
         live = LiveRoom(rooms.started(rooms.agreed("medici")))
-        texts: dict[bool, list[str]] = {True: [], False: []}
-        for words, found in texts.items():
-            connection = Connection(Caller("", ""), words=words, queue=100)
-            live.greet(connection, Hello(1, "table", words=words))
+        texts: dict[str, list[str]] = {"en": [], "": []}
+        for language, found in texts.items():
+            connection = Connection(Caller("", ""), language=language, queue=100)
+            live.greet(connection, Hello(1, "table", language=language))
             found.extend(connection.waiting)
 
-        assert any("110 cards are shuffled" in text for text in texts[True])
-        assert not any("110 cards are shuffled" in text for text in texts[False])
+        assert any("110 cards are shuffled" in text for text in texts["en"])
+        assert not any("110 cards are shuffled" in text for text in texts[""])
 
     asyncio.run(work())
 

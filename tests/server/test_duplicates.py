@@ -51,7 +51,7 @@ def test_a_move_made_at_a_node_that_went_away_is_acknowledged_at_the_next(tmp_pa
             here = await rialto.enter(table)
             await rialto.house_does(here, lambda _: Started())
             anna = Caller(caller.id, "Anna")
-            clients = [Connection(anna, words=False, queue=99) for _ in range(2)]
+            clients = [Connection(anna, queue=99) for _ in range(2)]
             await rialto.join(table, clients[0], Hello(1, table))
             there = await arsenale.enter(table)  # knows the table as it is now, and owns nothing
             move = Move("once", seat=here.room.to_act, expected=1, move="reveal")

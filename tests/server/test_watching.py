@@ -64,7 +64,7 @@ def test_who_wants_words_is_sent_the_board_as_the_game_paints_it(house: str, gam
     async def work() -> None:
         (anna,) = await guests(house, "Anna")
         table = await anna.found(game, "me", "chance", "chance")
-        async with anna.at(table, words=True) as one:
+        async with anna.at(table, language="en") as one:
             words = await one.heard_of("words")
 
             assert words["headline"]

@@ -3,7 +3,7 @@
 
 export const PROTOCOL = 1;
 
-/** The first words on a socket: which table, and what of it is known already. */
+/** The first words on a socket: which table, what of it is known, in which language to speak. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -11,7 +11,7 @@ export interface Hello {
   seat?: number;
   number?: number;
   hash?: string;
-  words?: boolean;
+  language?: string;
 }
 
 /** Still here. */
@@ -24,6 +24,13 @@ export interface Look {
   type: "look";
   id: string;
   seat: number;
+}
+
+/** From now on, words in this language: `en`, `hu`, …; an unknown one is answered in English. */
+export interface Speak {
+  type: "speak";
+  id: string;
+  language: string;
 }
 
 /** A move in notation, made at the number that the seat was told last. */
@@ -124,6 +131,7 @@ export interface Welcome {
   yours: number[];
   host: boolean;
   chat: ChatLine[];
+  lesson?: boolean;
 }
 
 /** A line that somebody said. */
@@ -204,7 +212,7 @@ export interface InStep {
   hash: string;
 }
 
-/** The view or update with this number in English: events, choices, and the table drawn. */
+/** The view or update with this number in words: events, choices, and the table drawn. */
 export interface Words {
   type: "words";
   seat: number;
@@ -213,6 +221,8 @@ export interface Words {
   choices: string[];
   headline?: string;
   board?: Panel[];
+  language?: string;
+  whole?: boolean;
 }
 
 /** A part of the table, drawn as a grid of cells of marks. */
@@ -415,10 +425,44 @@ export interface ClauseCard {
   text: string;
 }
 
+/** A guided first game. */
+export interface LessonCard {
+  game: string;
+  seats: number;
+  steps: StepCard[];
+}
+
+/** A step of a lesson: what it waits for, what it says, and the clause behind it. */
+export interface StepCard {
+  id: string;
+  when: When;
+  text: string;
+  clause: string;
+}
+
+/** What a step waits for: the start, an event, a choice by its message, or a stage of a view. */
+export interface When {
+  start?: boolean;
+  event?: string;
+  choice?: string;
+  stage?: string;
+}
+
+/** Which game somebody wants to learn. */
+export interface LessonWish {
+  game: string;
+}
+
+/** Where the lesson takes place. */
+export interface LessonTable {
+  table: string;
+}
+
 export type ClientMessage =
   | Hello
   | Ping
   | Look
+  | Speak
   | Move
   | Undo
   | AskBack

@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 
 from fondaco.bots.people import PEOPLE
 from fondaco.cli.draw import console
+from fondaco.speech.catalogues import house_tongue
 
 CALLED = """\
 Call them by name or by level: fondaco play medici --bots Cosimo,Nina
@@ -18,8 +19,9 @@ def bots() -> None:
     grid = Grid(box=None, header_style="strong", pad_edge=False)
     for heading in ("level", "name", "bot", "character"):
         grid.add_column(heading)
+    say = house_tongue().say
     for person in PEOPLE:
-        grid.add_row(str(person.level), person.name, person.bot, person.character)
+        grid.add_row(str(person.level), person.name, person.bot, say(person.character))
     screen = console()
     screen.print(grid)
     screen.print(CALLED, style="faint", highlight=False)

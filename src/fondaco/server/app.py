@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
-from fondaco.server import books, errors, farewell, links, lobby
+from fondaco.server import books, errors, farewell, links, lobby, teaching
 from fondaco.server.headers import guarded
 from fondaco.server.house import Hosting, House
 from fondaco.server.insight import check_insight
@@ -44,6 +44,8 @@ ROUTES = (
     lobby.record,
     farewell.forget,
     books.rule_book,
+    teaching.steps,
+    teaching.learn,
     links.invite,
     links.transfer,
     links.watch,

@@ -15,6 +15,7 @@ from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server import deeds, store
 from fondaco.server.claims import ASK, FREE
+from fondaco.server.lessons import dice_of
 from fondaco.server.opponents import ask
 from fondaco.server.room import KEEPER, PLAYING
 
@@ -114,7 +115,8 @@ class Attendants:
         table, seat = live.room.playing(), live.room.to_act
         here = table.log[-1]
         began = time.monotonic()
-        move = await self.opponents.choose(live.room.name, ask(table, seat, bot))
+        question = ask(table, seat, bot, dice_of(live.room))
+        move = await self.opponents.choose(live.room.name, question)
         if here.seat != seat:
             # Bots begin at one pace, so that quick thoughts tell nothing about hidden cards. The
             # small steps that follow are not drawn out: people would wait for minutes.

@@ -17,6 +17,7 @@ Eyes = Annotated[int, Meta(ge=-1, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+Language = Annotated[str, Meta(max_length=16)]
 
 
 class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -24,14 +25,14 @@ class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello", frozen=True):
-    """The first words on a socket: which table, and what of it is known already."""
+    """The first words on a socket: which table, what of it is known, in which language to speak."""
 
     protocol: int
     table: TableId
     seat: Eyes = -1
     number: Number = 0
     hash: Annotated[str, Meta(max_length=64)] = ""
-    words: bool = False
+    language: Language = ""
 
 
 class Ping(Said, tag="ping", frozen=True):
@@ -48,6 +49,12 @@ class Look(Command, tag="look", frozen=True):
     """Who is at the screen now: one of the own seats, or nobody (-1)."""
 
     seat: Eyes
+
+
+class Speak(Command, tag="speak", frozen=True):
+    """From now on, words in this language: `en`, `hu`, …; an unknown one is answered in English."""
+
+    language: Annotated[str, Meta(min_length=1, max_length=16)]
 
 
 class Move(Command, tag="move", frozen=True):
@@ -127,6 +134,7 @@ ClientMessage = (
     Hello
     | Ping
     | Look
+    | Speak
     | Move
     | Undo
     | AskBack

@@ -22,9 +22,11 @@ class Connection:
     """A client at a table, and through whose eyes it looks."""
 
     def __init__(
-        self, caller: Caller, *, words: bool, queue: int, pipe: Pipe | None = None
+        self, caller: Caller, *, language: str = "", queue: int, pipe: Pipe | None = None
     ) -> None:
-        self.caller, self.words = caller, words
+        self.caller = caller
+        self.language = language
+        """What words are sent in; none are if it is empty."""
         self.eyes = NOBODY
         self.waiting: deque[str] = deque()
         self._most = queue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Unreadable
+from fondaco.server.regrets import Regret
 
 if TYPE_CHECKING:
     from fondaco.server.live import LiveRoom
@@ -16,7 +16,7 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")
 def check_name(table: str) -> None:
     """Refuse what cannot be the name of a table before a database is asked for it."""
     if not NAME.fullmatch(table):
-        raise Unreadable("table/unknown", "There is no such table.")
+        raise Regret("table/unknown")
 
 
 def check_room_to_watch(live: LiveRoom, guest: str, most: int) -> None:
@@ -26,4 +26,4 @@ def check_room_to_watch(live: LiveRoom, guest: str, most: int) -> None:
         return
     watching = sum(one.caller.guest not in seated for one in live.connections)
     if watching >= most:
-        raise Unreadable("table/full", "Too many people watch this table already.")
+        raise Regret("table/full")

@@ -12,6 +12,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
 from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
+from fondaco.server.regrets import sentence
+from fondaco.speech.catalogues import nearest
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -24,6 +26,7 @@ STATUS = {
     "seat/not-yours": 403,
     "table/unknown": 404,
     "game/unknown": 404,
+    "lesson/none": 404,
     "seat/taken": 409,
     "record/not-over": 409,
     "link/spent": 410,
@@ -87,7 +90,8 @@ def turned_away(asking: ASGIConnection[Any, Any, Any, Any], error: Unreadable) -
 def unreadable(request: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
     """Something from outside cannot be used."""
     turned_away(request, error)
-    return _answer(STATUS.get(error.code, 400), Problem(error.code, error.sentence))
+    why = sentence(error, nearest(request.headers.get("accept-language", "")))
+    return _answer(STATUS.get(error.code, 400), Problem(error.code, why))
 
 
 def refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:

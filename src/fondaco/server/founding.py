@@ -18,8 +18,11 @@ if TYPE_CHECKING:
 SECRET_BYTES = 32
 
 
-async def found(kept: Store, agreed: Header) -> str:
-    """A new table with chance that nobody can foresee; its name is as hard to guess."""
+async def found(kept: Store, agreed: Header, secret: bytes = b"") -> str:
+    """A new table with chance that nobody can foresee; its name is as hard to guess.
+
+    A secret is given for lessons alone, where the same moves shall give the same game.
+    """
     headers.terms(agreed, bytes(SECRET_BYTES))  # refuses what cannot be played
     name = store.new_id()
     await kept.create_table(
@@ -27,7 +30,7 @@ async def found(kept: Store, agreed: Header) -> str:
             id=name,
             header=headers.write(agreed),
             public=agreed.visibility == "public",
-            secret=secrets.token_bytes(SECRET_BYTES),
+            secret=secret or secrets.token_bytes(SECRET_BYTES),
         )
     )
     await kept.seat(
@@ -41,4 +44,5 @@ async def found(kept: Store, agreed: Header) -> str:
 
 async def follow_up(kept: Store, room: Room) -> str:
     """A table for another game of the same company under the same terms."""
-    return await found(kept, msgspec.structs.replace(room.header, occupants=room.occupants))
+    agreed = msgspec.structs.replace(room.header, occupants=room.occupants, lesson=False)
+    return await found(kept, agreed)

@@ -53,6 +53,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     host: str
     clock: ClockTerms | None = None
     visibility: Visibility = "unlisted"
+    lesson: bool = False
 
     @property
     def seats(self) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -19,6 +18,7 @@ from fondaco.server.drawing import drawn
 from fondaco.server.messages import Choice, Event, InStep, Piece, Update, View, Words
 from fondaco.server.mouth import voice
 from fondaco.server.patches import changes
+from fondaco.speech.catalogues import ENGLISH
 
 if TYPE_CHECKING:
     from fondaco.core.events import Happening
@@ -78,15 +78,14 @@ class Herald:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.watched: dict[int, Watched] = {}
+        self._voices: dict[str, Voice] = {}
 
-    @cached_property
-    def _voice(self) -> Voice:
-        return voice(self.room)
-
-    @property
-    def speaker(self) -> Speaker:
-        """Somebody who says things of this room in English."""
-        return self._voice.about(self.room)
+    def speaker(self, language: str) -> Speaker:
+        """Somebody who says things of this room in a language; in English where none is chosen."""
+        chosen = language or ENGLISH
+        if chosen not in self._voices:
+            self._voices[chosen] = voice(self.room, chosen)
+        return self._voices[chosen].about(self.room)
 
     # For who comes in
 
@@ -117,10 +116,12 @@ class Herald:
             return [one.text for one in later]
         return [self.view(audience)]
 
-    def spoken(self, audience: int, happenings: list[Happening]) -> str:
-        """Events and the present choices as English sentences."""
+    def spoken(
+        self, audience: int, happenings: list[Happening], language: str, *, whole: bool = False
+    ) -> str:
+        """Events and the present choices as sentences of a language."""
         table = self.room.playing()
-        say = self.speaker
+        say = self.speaker(language)
         choices = table.choices if audience == table.to_act != NOBODY else []
         picture = drawn(table.game, table.view(audience), say)
         return wire(
@@ -131,12 +132,14 @@ class Herald:
                 [say.move(table.state, move) for move in choices],
                 picture.headline,
                 picture.panels,
+                language,
+                whole,
             )
         )
 
-    def recent_words(self, audience: int) -> str:
+    def recent_words(self, audience: int, language: str = ENGLISH) -> str:
         """The sentences that belong to a whole view."""
-        return self.spoken(audience, self._recent(audience))
+        return self.spoken(audience, self._recent(audience), language, whole=True)
 
     # For who is there
 

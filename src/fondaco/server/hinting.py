@@ -9,8 +9,10 @@ from fondaco.bots.hints import hints
 from fondaco.bots.thinking import Thinker
 from fondaco.core.refusal import Broken, Unreadable
 from fondaco.server.herald import wire
-from fondaco.server.messages import Advice, Hints, Refused
+from fondaco.server.messages import Advice, Hints
 from fondaco.server.opponents import ask, seen, thinker
+from fondaco.server.regrets import Regret
+from fondaco.server.rooms import refused
 from fondaco.server.rulings import check_hint
 
 if TYPE_CHECKING:
@@ -31,9 +33,10 @@ async def hint(house: House, live: LiveRoom, connection: Connection, command: Hi
     try:
         answer = await _thought_out(house, live, connection, command)
     except Unreadable as error:
-        connection.put(wire(Refused(command.id, error.code, error.sentence)))
+        connection.put(wire(refused(live, command.id, error, connection.language)))
     except Exception:
-        connection.put(wire(Refused(command.id, "fault", "Something broke here; no hint came.")))
+        broke = Regret("fault", "sorry-no-hint")
+        connection.put(wire(refused(live, command.id, broke, connection.language)))
         raise  # whoever began this work writes it down
     else:
         connection.put(wire(answer))
@@ -47,7 +50,7 @@ async def _thought_out(
         question = ask(live.room.playing(), command.seat, ADVISER)
     found = await house.opponents.ask(live.room.name, advise, question)
     # The table may have gone on: all is said of the world that was thought about.
-    world, say = seen(question).world, live.herald.speaker
+    world, say = seen(question).world, live.herald.speaker(connection.language)
     told = [
         Advice(
             say.words.move_name(one.move),

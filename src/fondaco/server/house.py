@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from litestar.di import NamedDependency
 
-from fondaco.core.refusal import Unreadable
 from fondaco.server import tokens
 from fondaco.server.alone import alone
 from fondaco.server.attendants import Attendants
 from fondaco.server.limits import Limits
 from fondaco.server.metrics import Metrics
 from fondaco.server.opponents import Opponents
+from fondaco.server.regrets import Regret
 from fondaco.server.rooms import Rooms
 from fondaco.server.rulings import Caller
 from fondaco.server.store import Store
@@ -79,7 +79,7 @@ class House:
         """The guest behind a request that only guests may make."""
         caller = await self.caller(cookies)
         if caller is None:
-            raise Unreadable("guest/unknown", "Say your name first.")
+            raise Regret("guest/unknown")
         return caller
 
 

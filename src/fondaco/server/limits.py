@@ -12,7 +12,7 @@ from limits import parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
-from fondaco.core.refusal import Unreadable
+from fondaco.server.regrets import Regret
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from fondaco.server.settings import Settings
 
 TOO_OFTEN, TOO_MANY = "limit/too-often", "limit/too-many"
-SLOWER = "That was too often; wait a little."
 
 
 class Limits:
@@ -42,7 +41,7 @@ class Limits:
     async def check(self, what: str, who: str) -> None:
         """Count one more, or say that it was one too many."""
         if not await self._limiter.hit(self._rates[what], what, who):
-            raise Unreadable(TOO_OFTEN, SLOWER)
+            raise Regret(TOO_OFTEN)
 
 
 class Places:
@@ -56,7 +55,7 @@ class Places:
     def one(self, who: str) -> Iterator[None]:
         """Hold one place more for a while, or say that it would be one too many."""
         if self._held[who] >= self.most:
-            raise Unreadable(TOO_MANY, "There are too many of these open; close one first.")
+            raise Regret(TOO_MANY)
         self._held[who] += 1
         try:
             yield
@@ -93,5 +92,5 @@ class Bucket:
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
-            raise Unreadable(TOO_OFTEN, SLOWER)
+            raise Regret(TOO_OFTEN)
         self.left -= 1

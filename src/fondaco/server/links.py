@@ -11,7 +11,6 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
-from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server import tokens
 from fondaco.server.commands import Seat  # noqa: TC001  read while running
@@ -19,6 +18,7 @@ from fondaco.server.deeds import SAT, Admitted, Seated
 from fondaco.server.errors import documented
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.lobby import who
+from fondaco.server.regrets import Regret
 from fondaco.server.room import OPEN
 from fondaco.server.rulings import sitting_down
 from fondaco.server.store import Link, LinkKind, now
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 Asked = Request[Any, Any, Any]
 HOUR_MS = 3_600_000
-SPENT = "This link was used already, or is too old."
 
 
 class SeatName(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,9 +60,9 @@ async def invite(
     await house.limits.check("join", caller.guest)
     room = (await house.rooms.enter(table)).room
     if caller.guest != room.header.host and not room.seats_of(caller.guest):
-        raise Unreadable("seat/not-yours", "Guests are invited by those at the table.")
+        raise Regret("seat/not-yours", "sorry-invite-not-yours")
     if room.status != OPEN:
-        raise Unreadable("seat/taken", "The game has begun already.")
+        raise Regret("seat/taken", "sorry-table-started")
     sitting_down(room, caller, data.seat)
     return await _link(house, table, data.seat, "invite", caller)
 
@@ -77,7 +76,7 @@ async def transfer(
     await house.limits.check("join", caller.guest)
     room = (await house.rooms.enter(table)).room
     if data.seat not in room.seats_of(caller.guest):
-        raise Unreadable("seat/not-yours", "That seat is not yours.")
+        raise Regret("seat/not-yours")
     return await _link(house, table, data.seat, "transfer", caller)
 
 
@@ -88,7 +87,7 @@ async def watch(request: Asked, house: Hosting, table: FromPath[str]) -> Code:
     await house.limits.check("join", caller.guest)
     room = (await house.rooms.enter(table)).room
     if caller.guest != room.header.host and not room.seats_of(caller.guest):
-        raise Unreadable("seat/not-yours", "Guests are invited by those at the table.")
+        raise Regret("seat/not-yours", "sorry-invite-not-yours")
     return await _link(house, table, None, "watch", caller)
 
 
@@ -107,11 +106,11 @@ async def join(request: Asked, house: Hosting, data: JSONBody[Code]) -> Joined:
     code_hash = tokens.hashed(data.code)
     link = await house.store.look_at_link(code_hash)
     if link is None or not tokens.same(link.code_hash, code_hash):
-        raise Unreadable("link/spent", SPENT)
+        raise Regret("link/spent")
 
     async def use_up() -> None:
         if await house.store.use_link(code_hash) is None:
-            raise Unreadable("link/spent", SPENT)
+            raise Regret("link/spent")
 
     # A seat that is taken by now does not use the link up: the plan is asked first.
     live = await house.rooms.enter(link.table)
@@ -126,5 +125,5 @@ def _arrival(room: Room, caller: Caller, link: Link) -> Deed:
     if link.kind == "invite":
         return sitting_down(room, caller, seat)
     if link.guest is None or seat not in room.seats_of(link.guest):
-        raise Unreadable("link/spent", SPENT)
+        raise Regret("link/spent")
     return Seated(seat, SAT, caller.guest, room.occupants[seat].name)

@@ -111,11 +111,10 @@ class LiveRoom:
         connection.eyes = hello.seat if hello.seat in yours else yours[0] if len(yours) == 1 else -1
         if self.room.status == OPEN:
             return
-        known = "" if hello.words or connection.eyes != hello.seat else hello.hash
+        known = "" if hello.language or connection.eyes != hello.seat else hello.hash
         for text in self.herald.missed(connection.eyes, hello.number, known):
             connection.put(text)
-        if connection.words:
-            connection.put(self.herald.recent_words(connection.eyes))
+        self.put_into_words(connection)
         for text in (self.back_message(), self.over_message(), self.wishes_message()):
             if text:
                 connection.put(text)
@@ -126,8 +125,12 @@ class LiveRoom:
         if self.room.status == OPEN:
             return
         connection.put(self.herald.view(eyes))
-        if connection.words:
-            connection.put(self.herald.recent_words(eyes))
+        self.put_into_words(connection)
+
+    def put_into_words(self, connection: Connection) -> None:
+        """Say all that a client is shown in its language, if it has chosen one."""
+        if connection.language and self.room.status != OPEN:
+            connection.put(self.herald.recent_words(connection.eyes, connection.language))
 
     def catch_up(self, connection: Connection) -> None:
         """Show a client that is behind all it may know."""
@@ -162,17 +165,18 @@ class LiveRoom:
                 self.show(connection, connection.eyes)
             return
         updates = self.herald.updates(outcome)
-        words: dict[int, str] = {}
+        words: dict[tuple[int, str], str] = {}
         for connection in self.connections:
             text = updates.get(connection.eyes)
             if text is None:
                 continue
             connection.put(text)
-            if connection.words:
-                if connection.eyes not in words:
+            if connection.language:
+                reader = (connection.eyes, connection.language)
+                if reader not in words:
                     heard = turn_words(outcome.turn, connection.eyes)
-                    words[connection.eyes] = self.herald.spoken(connection.eyes, heard)
-                connection.put(words[connection.eyes])
+                    words[reader] = self.herald.spoken(connection.eyes, heard, connection.language)
+                connection.put(words[reader])
 
     def _announce_seats(self) -> None:
         """Tell who sits where; whoever gained or lost a seat looks through other eyes now."""
@@ -212,6 +216,7 @@ class LiveRoom:
                 yours=room.seats_of(caller.guest),
                 host=bool(caller.guest) and caller.guest == room.header.host,
                 chat=list(room.chat),
+                lesson=room.header.lesson,
             )
         )
 

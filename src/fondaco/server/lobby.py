@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
+from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
 from fondaco import games
 from fondaco.bots.people import PEOPLE
-from fondaco.core.refusal import Unreadable
 from fondaco.server import header as headers
 from fondaco.server import tokens
+from fondaco.server.commands import Language  # noqa: TC001  read while running
 from fondaco.server.drawing import Look, palette
 from fondaco.server.errors import documented
 from fondaco.server.founding import found
@@ -22,15 +22,20 @@ from fondaco.server.house import Hosting, House  # noqa: TC001  read while runni
 from fondaco.server.limits import neighbourhood
 from fondaco.server.opponents import invited
 from fondaco.server.recording import finished_record
+from fondaco.server.regrets import Regret
 from fondaco.server.rulings import starting
+from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue, house_tongue, nearest
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
 
+    from fondaco.core.game import Game
     from fondaco.server.store import Seating, TableHead
 
 Asked = Request[Any, Any, Any]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+GAME_LINE = "game-line"
+"""The message that says in one line what a game is."""
 YEAR = 365 * 24 * 3600
 LONGEST_EDITION = 100_000
 
@@ -111,13 +116,14 @@ def said_name(text: str) -> str:
     """A name in one line of visible letters."""
     name = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not name:
-        raise Unreadable("guest/name", "A name has at least one letter.")
+        raise Regret("guest/name")
     return name
 
 
 @get("/api/games", responses=documented())
-async def offer() -> Offer:
-    """What can be played here, and against which bots."""
+async def offer(language: FromQuery[Language] = ENGLISH) -> Offer:
+    """What can be played here, and against which bots, in the reader's language."""
+    spoken = nearest(language)
     cards = []
     for name in games.names():
         game = games.find(name)
@@ -125,7 +131,7 @@ async def offer() -> Offer:
             GameCard(
                 name,
                 game.title,
-                game.line,
+                _line(game, spoken),
                 game.designer,
                 list(game.seats),
                 [option.name for option in game.options],
@@ -133,7 +139,14 @@ async def offer() -> Offer:
                 palette(game),
             )
         )
-    return Offer(cards, [BotCard(p.name, p.character, p.level) for p in PEOPLE])
+    say = house_tongue(spoken).say
+    return Offer(cards, [BotCard(p.name, say(p.character), p.level) for p in PEOPLE])
+
+
+def _line(game: Game, language: str) -> str:
+    """A game in one line; whoever adds one need not translate it."""
+    tongue = Tongue(language, HOUSE, game.folder)
+    return tongue.say(GAME_LINE) if tongue.has(GAME_LINE) else game.line
 
 
 # Guests

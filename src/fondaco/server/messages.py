@@ -68,6 +68,7 @@ class Welcome(Told, tag="welcome", frozen=True):
     yours: list[int]
     host: bool
     chat: list[ChatLine]
+    lesson: bool = False
 
 
 class Seats(Told, tag="seats", frozen=True):
@@ -135,7 +136,10 @@ class Panel(Struct, frozen=True):
 
 
 class Words(Told, tag="words", frozen=True):
-    """The view or update with this number in English: events, choices, and the table drawn."""
+    """The view or update with this number in words: events, choices, and the table drawn.
+
+    Whole are the words of a view: its events are all those in the view's log.
+    """
 
     seat: int
     number: int
@@ -143,6 +147,8 @@ class Words(Told, tag="words", frozen=True):
     choices: list[str]
     headline: str = ""
     board: list[Panel] = []
+    language: str = "en"
+    whole: bool = False
 
 
 class Ack(Told, tag="ack", frozen=True):

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class Voice:
-    """Speaks about the tables of one game and edition."""
+    """Speaks about the tables of one game and edition in one language."""
 
-    def __init__(self, game: str, edition: Edition) -> None:
-        self._speaker = Speaker(games.find(game), [], edition=edition)
+    def __init__(self, game: str, edition: Edition, language: str) -> None:
+        self._speaker = Speaker(games.find(game), [], language, edition)
 
     def about(self, room: Room) -> Speaker:
         """Somebody who can speak about a room, until the next room is spoken about."""
@@ -38,11 +38,11 @@ class _Box:
         return isinstance(other, _Box) and other.sha256 == self.sha256
 
 
-@lru_cache(maxsize=32)
-def _voice(game: str, box: _Box) -> Voice:
-    return Voice(game, box.edition)
+@lru_cache(maxsize=64)
+def _voice(game: str, box: _Box, language: str) -> Voice:
+    return Voice(game, box.edition, language)
 
 
-def voice(room: Room) -> Voice:
+def voice(room: Room, language: str) -> Voice:
     """The voice for a room: a catalogue is large, so all tables of an edition share one."""
-    return _voice(room.terms.game.name, _Box(room.terms.edition))
+    return _voice(room.terms.game.name, _Box(room.terms.edition), language)

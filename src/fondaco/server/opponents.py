@@ -26,7 +26,7 @@ from fondaco.bots.ladder import QUICK
 from fondaco.bots.lineup import call
 from fondaco.bots.people import BY_NAME, PEOPLE
 from fondaco.bots.sight import Sight, look
-from fondaco.core.dice import WORD, Dice, seed
+from fondaco.core.dice import WORD, Dice, seed, word
 from fondaco.core.refusal import Broken, Unreadable
 from fondaco.fast import layout
 from fondaco.server.header import Occupant
@@ -59,19 +59,25 @@ def invited(name: str, taken: list[str]) -> Occupant:
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: a world as its seat imagines it, and whose decision it is there."""
+    """What a bot is asked: a world as its seat imagines it, whose decision it is, and its dice."""
 
     game: str
     seat: int
     bot: str
     world: bytes
+    rolls: tuple[int, int, int, int]
     machine: bool = False
 
 
-def ask(table: Table, seat: int, bot: str) -> Question:
-    """The question to a bot at a seat of a table; nothing of the true position is in it."""
-    sight = look(table.game, table.state, seat, _dice())
-    return Question(table.game.name, seat, bot, sight.row.tobytes())
+def ask(table: Table, seat: int, bot: str, dice: Dice | None = None) -> Question:
+    """The question to a bot at a seat of a table; nothing of the true position is in it.
+
+    Without dice of its own it is a question that nobody can foresee.
+    """
+    rolling = dice or fresh_dice()
+    sight = look(table.game, table.state, seat, rolling)
+    rolls = (word(rolling), word(rolling), word(rolling), word(rolling))
+    return Question(table.game.name, seat, bot, sight.row.tobytes(), rolls)
 
 
 def think(question: Question) -> int:
@@ -83,7 +89,9 @@ def seen(question: Question) -> Sight:
     """What the seat in question sees, unpacked."""
     game = games.find(question.game)
     world = np.frombuffer(question.world, layout.dtype(type(game.new_state()))).copy()
-    return Sight(game, question.seat, _dice(), world)
+    dice = Dice()
+    seed(dice, *question.rolls)
+    return Sight(game, question.seat, dice, world)
 
 
 def thinker(question: Question) -> Player:
@@ -96,7 +104,8 @@ def _player(bot: str, game: str, machine: bool) -> Player:  # noqa: FBT001  a ke
     return call(bot).sit_down(games.find(game), machine=machine)
 
 
-def _dice() -> Dice:
+def fresh_dice() -> Dice:
+    """Dice that nobody can foresee."""
     dice, number = Dice(), secrets.randbits(128)
     seed(dice, *(number >> shift & WORD for shift in (0, 32, 64, 96)))
     return dice

@@ -12,15 +12,17 @@ import structlog
 from fondaco.core.refusal import Refusal, Unreadable
 from fondaco.server import deeds, header, store
 from fondaco.server.claims import Claims
-from fondaco.server.commands import Look, Move, Start
+from fondaco.server.commands import Look, Move, Speak, Start
 from fondaco.server.doors import check_name, check_room_to_watch
 from fondaco.server.founding import follow_up
 from fondaco.server.herald import wire
 from fondaco.server.live import LiveRoom
 from fondaco.server.messages import Ack, Refused
 from fondaco.server.opponents import invited
+from fondaco.server.regrets import Regret, sentence
 from fondaco.server.room import Room
 from fondaco.server.rulings import STALE, filling, rule, starting
+from fondaco.speech.catalogues import ENGLISH, nearest
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from fondaco.server.store import Store
 
 TRIES = 3
-BUSY = "The table could not be reached; try again."
 PASSING = ("table/busy", "house/replaced")
 """Refusals that say nothing about the command: it may be given again under its id."""
 _journal = structlog.get_logger(__name__)
@@ -129,13 +130,17 @@ class Rooms:
             async with self.inside(live):  # what is not durable yet is not shown
                 self._look(live, connection, command)
             return
+        if isinstance(command, Speak):
+            async with self.inside(live):
+                _speak(live, connection, command)
+            return
         key = f"{connection.caller.guest}:{command.id}"
         try:
             seat = await self._obey(live, connection, command, key)
             answer: Ack | Refused = Ack(command.id, live.room.answers.get(key, seat))
         except (Refusal, Unreadable) as error:
             self.metrics.refused.inc()
-            answer = refused(live, command.id, error)
+            answer = refused(live, command.id, error, connection.language)
             if answer.code not in PASSING:
                 live.refuse(key, answer)
         except _Answered as known:
@@ -153,8 +158,8 @@ class Rooms:
     def _look(self, live: LiveRoom, connection: Connection, command: Look) -> None:
         yours = live.room.seats_of(connection.caller.guest)
         if command.seat >= 0 and command.seat not in yours:
-            error = Unreadable("seat/not-yours", "That seat is not yours.")
-            connection.put(wire(refused(live, command.id, error)))
+            error = Regret("seat/not-yours")
+            connection.put(wire(refused(live, command.id, error, connection.language)))
             return
         connection.put(wire(Ack(command.id, live.room.number_of(command.seat))))
         live.show(connection, command.seat)
@@ -186,7 +191,7 @@ class Rooms:
                     _journal.info("command again", table=live.room.name, why=type(error).__name__)
                     continue
                 return live.room.number_of(seat)
-        raise Unreadable("table/busy", BUSY)
+        raise Regret("table/busy")
 
     async def house_does(
         self,
@@ -216,7 +221,7 @@ class Rooms:
                     continue
             self._attend(live)
             return True
-        raise Unreadable("table/busy", BUSY)
+        raise Regret("table/busy")
 
     async def _do(
         self, live: LiveRoom, seat: int | None, deed: Deed, key: str | None = None
@@ -321,17 +326,25 @@ class _Answered(Exception):  # noqa: N818  no error: the answer is known
         self.answer = answer
 
 
-def refused(live: LiveRoom, command: str, error: Refusal | Unreadable) -> Refused:
-    """A refusal as it is sent: the code and arguments, and the English sentence."""
+def _speak(live: LiveRoom, connection: Connection, command: Speak) -> None:
+    connection.language = nearest(command.language)
+    connection.put(wire(Ack(command.id, live.room.number_of(connection.eyes))))
+    live.put_into_words(connection)
+
+
+def refused(
+    live: LiveRoom, command: str, error: Refusal | Unreadable, language: str = ENGLISH
+) -> Refused:
+    """A refusal as it is sent: the code and arguments, and the sentence."""
     if isinstance(error, Unreadable):
-        return Refused(command, error.code, error.sentence)
+        return Refused(command, error.code, sentence(error, language))
     words = live.room.terms.game.words
     names = {
         name: value if isinstance(value, str) else words.notation(name, value)
         for name, value in error.arguments.items()
     }
-    sentence = live.herald.speaker.refusal(error)
-    return Refused(command, error.code, sentence, error.clause, names)
+    said = live.herald.speaker(language).refusal(error)
+    return Refused(command, error.code, said, error.clause, names)
 
 
 def check_may_watch(room: Room, guest: str) -> None:
@@ -339,4 +352,4 @@ def check_may_watch(room: Room, guest: str) -> None:
     if room.header.visibility != "private" or guest in room.watchers:
         return
     if not room.seats_of(guest):
-        raise Unreadable("table/private", "This table is private.")
+        raise Regret("table/private")

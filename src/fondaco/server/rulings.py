@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
-from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.refusal import Refusal
 from fondaco.core.verbs import NOBODY
 from fondaco.server import commands
 from fondaco.server.deeds import (
@@ -23,6 +23,7 @@ from fondaco.server.deeds import (
     Voted,
     Wished,
 )
+from fondaco.server.regrets import Regret
 from fondaco.server.room import KEEPER, OPEN, OVER, PLAYING, Room
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:
             return seat, _wish(room, caller, seat)
         case commands.VoteOut(seat=seat, against=against):
             return seat, _vote(room, caller, seat, against)
-    raise Unreadable("command/unknown", "The table does not know what to do with that.")
+    raise Regret("command/unknown")
 
 
 def _at_the_game(
@@ -84,55 +85,55 @@ def check_hint(room: Room, caller: Caller, hint: commands.Hint) -> None:
     """A hint is for the seat that must decide, about the table as it was told."""
     _may_act(room, caller, hint.seat, hint.expected)
     if room.to_act != hint.seat:
-        _refuse("hint/not-your-turn", "There is nothing for you to decide now.")
+        _refuse("hint/not-your-turn")
 
 
-def _refuse(code: str, sentence: str) -> NoReturn:
-    raise Unreadable(code, sentence)
+def _refuse(code: str, **arguments: int | str) -> NoReturn:
+    raise Regret(code, **arguments)
 
 
 def _owns(room: Room, caller: Caller, seat: int) -> None:
     if seat not in room.seats_of(caller.guest):
-        _refuse("seat/not-yours", "That seat is not yours.")
+        _refuse("seat/not-yours")
 
 
 def _may_act(room: Room, caller: Caller, seat: int, expected: int) -> None:
     _owns(room, caller, seat)
     if room.status == OPEN:
-        _refuse("table/not-started", "The game has not begun yet.")
+        _refuse("table/not-started")
     if room.status == OVER:
-        _refuse("table/over", "The game is over.")
+        _refuse("table/over")
     if expected != room.numbers[seat]:
-        _refuse(STALE, "Something happened at the table since; look again.")
+        _refuse(STALE)
 
 
 def _answer_back(room: Room, caller: Caller, seat: int, *, agree: bool) -> Deed:
     _owns(room, caller, seat)
     if room.asking in (NOBODY, seat):
-        _refuse("back/not-asked", "Nobody else asks to take a move back.")
+        _refuse("back/not-asked")
     return AnsweredBack(agree)
 
 
 def _line(text: str) -> str:
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if not line:
-        _refuse("chat/empty", "There is nothing to read in that line.")
+        _refuse("chat/empty")
     return line
 
 
 def _sit(room: Room, caller: Caller, seat: int) -> Deed:
     if room.header.visibility != "public":
-        _refuse("seat/by-invitation", "At this table one sits down by invitation.")
+        _refuse("seat/by-invitation")
     return sitting_down(room, caller, seat)
 
 
 def sitting_down(room: Room, caller: Caller, seat: int) -> Seated:
     """A guest sits down at a seat that must be open."""
     if seat >= room.header.seats:
-        _refuse("seat/unknown", f"The table has the seats 0 to {room.header.seats - 1}.")
+        _refuse("seat/unknown", last=room.header.seats - 1)
     occupant = room.occupants[seat]
     if occupant.guest or occupant.bot or room.status != OPEN:
-        _refuse("seat/taken", "That seat is taken.")
+        _refuse("seat/taken")
     return Seated(seat, SAT, caller.guest, caller.name)
 
 
@@ -145,34 +146,34 @@ def _leave(room: Room, caller: Caller, seat: int) -> Deed:
 
 def _start(room: Room, caller: Caller) -> Deed:
     if room.status != OPEN:
-        _refuse("table/started", "The game has begun already.")
+        _refuse("table/started")
     if caller.guest != room.header.host and not room.seats_of(caller.guest):
-        _refuse("start/guest", "The game is started by somebody who sits at the table.")
+        _refuse("start/guest")
     return starting(room)
 
 
 def starting(room: Room) -> Started:
     """The game begins, if every seat is taken."""
     if any(not occupant.guest and not occupant.bot for occupant in room.occupants):
-        _refuse("start/open-seats", "Some seats are still open.")
+        _refuse("start/open-seats")
     return Started()
 
 
 def _wish(room: Room, caller: Caller, seat: int) -> Deed:
     _owns(room, caller, seat)
     if room.status != OVER:
-        _refuse("rematch/not-over", "Another game can be had when this one is over.")
+        _refuse("rematch/not-over")
     if room.next_table:
-        _refuse("rematch/there", "The next game is there already.")
+        _refuse("rematch/there")
     return Wished()
 
 
 def _vote(room: Room, caller: Caller, seat: int, against: int) -> Deed:
     _owns(room, caller, seat)
     if room.status != PLAYING:
-        _refuse("vote/not-playing", "Seats are voted on while a game is played.")
+        _refuse("vote/not-playing")
     if against == seat or against not in room.people():
-        _refuse("vote/nobody", "There is no other person at that seat.")
+        _refuse("vote/nobody")
     return Voted(against)
 
 
@@ -183,7 +184,7 @@ def filling(
     if room.status != OPEN or (
         caller.guest != room.header.host and not room.seats_of(caller.guest)
     ):
-        _refuse("start/guest", "The game is started by somebody who sits at the table.")
+        _refuse("start/guest")
     filled: list[Seated] = []
     for seat, occupant in enumerate(room.occupants):
         if not occupant.guest and not occupant.bot:

@@ -13,7 +13,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.commands import LONGEST_MESSAGE, Chat, ClientMessage, Command, Hello, Hint, Ping
+from fondaco.server.commands import (
+    LONGEST_MESSAGE,
+    Chat,
+    ClientMessage,
+    Command,
+    Hello,
+    Hint,
+    Ping,
+    Speak,
+)
 from fondaco.server.connection import SLOW, Connection
 from fondaco.server.errors import turned_away
 from fondaco.server.herald import wire
@@ -21,10 +30,13 @@ from fondaco.server.hinting import hint
 from fondaco.server.house import Hosting, House  # noqa: TC001  read while running
 from fondaco.server.limits import Bucket
 from fondaco.server.lobby import who
-from fondaco.server.messages import PROTOCOL, Pong, Refused, Trouble
+from fondaco.server.messages import PROTOCOL, Pong, Trouble
 from fondaco.server.origins import check_origin
 from fondaco.server.pipe import pipe_of
+from fondaco.server.regrets import Regret, sentence
+from fondaco.server.rooms import refused
 from fondaco.server.rulings import Caller
+from fondaco.speech.catalogues import nearest
 
 if TYPE_CHECKING:
     from typing import Any
@@ -89,14 +101,16 @@ async def _let_in(socket: WebSocket[Any, Any, Any], house: House, caller: Caller
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], house: House, caller: Caller) -> None:
+    language = ""
     try:
         hello = await asyncio.wait_for(_first_words(socket), FIRST_WORDS)
         pipe = pipe_of(socket.scope)
         queue = house.settings.queue
-        connection = Connection(caller, words=hello.words, queue=queue, pipe=pipe)
+        language = nearest(hello.language) if hello.language else ""
+        connection = Connection(caller, language=language, queue=queue, pipe=pipe)
         live = await house.rooms.join(hello.table, connection, hello)
     except Unreadable as error:
-        await _end(socket, REFUSED_HERE, Trouble(error.code, error.sentence))
+        await _end(socket, REFUSED_HERE, Trouble(error.code, sentence(error, language)))
         return
     except TimeoutError:
         await _end(socket, REFUSED_HERE)
@@ -159,7 +173,8 @@ async def _read(socket: WebSocket[Any, Any, Any], client: Client) -> None:
             await _obey(client, _decode(text))
         except Unreadable as error:
             mistakes += 1
-            client.connection.put(wire(Trouble(error.code, error.sentence)))
+            why = sentence(error, client.connection.language)
+            client.connection.put(wire(Trouble(error.code, why)))
             if mistakes >= MISTAKES:
                 raise Enough from None
 
@@ -172,8 +187,8 @@ async def _obey(client: Client, said: ClientMessage) -> None:
         case Hello():
             raise Unreadable("hello/again", "A socket is for one table; open another.")
         case Command():
-            if not connection.caller.guest:
-                raise Unreadable("guest/unknown", "Say your name first.")
+            if not connection.caller.guest and not isinstance(said, Speak):
+                raise Regret("guest/unknown")
             await _command(house, live, connection, said)
 
 
@@ -188,10 +203,10 @@ async def _command(house: House, live: LiveRoom, connection: Connection, command
             return
         await house.rooms.command(live, connection, command)
     except Unreadable as error:
-        connection.put(wire(Refused(command.id, error.code, error.sentence)))
+        connection.put(wire(refused(live, command.id, error, connection.language)))
     except Exception as error:  # noqa: BLE001  a client must not learn more than that it broke
-        sentence = f"Something broke here; it was written down as {_written_down(house, error)}."
-        connection.put(wire(Refused(command.id, "fault", sentence)))
+        broke = Regret("fault", id=_written_down(house, error))
+        connection.put(wire(refused(live, command.id, broke, connection.language)))
 
 
 def _written_down(house: House, error: Exception) -> str:

@@ -11,6 +11,7 @@ from fondaco.server import commands, lobby, messages
 from fondaco.server.books import ClauseCard
 from fondaco.server.errors import Problem
 from fondaco.server.links import Code, Joined, SeatName
+from fondaco.server.teaching import LessonCard, LessonTable, LessonWish
 
 HEADING = """\
 // Generated from the server's own definitions by: python -m fondaco.server.typescript
@@ -27,6 +28,9 @@ LOBBY = (
     Code,
     Joined,
     ClauseCard,
+    LessonCard,
+    LessonWish,
+    LessonTable,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from fondaco.core.refusal import Broken
+from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from fondaco.core.editions import Edition
     from fondaco.core.events import Happening
     from fondaco.core.game import Game
@@ -17,33 +17,29 @@ if TYPE_CHECKING:
     from fondaco.core.reasons import Reason
     from fondaco.core.refusal import Refusal
 
-HOUSE = Path(__file__).parent
-
 
 class Speaker:
     """Says what happens at one table, to one reader."""
 
     def __init__(
-        self, game: Game, names: list[str], language: str = "en", edition: Edition | None = None
+        self, game: Game, names: list[str], language: str = ENGLISH, edition: Edition | None = None
     ) -> None:
         self.game, self.names = game, names
         self.words = game.words_of(edition or game.default_edition)
-        # The marks that keep right-to-left names apart would only litter a terminal.
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (HOUSE, game.folder):
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+        self.tongue = Tongue(language, HOUSE, game.folder)
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """The messages of this language."""
+        return self.tongue.bundle
 
     def say(self, message: str, **arguments: int | str) -> str:
         """The message with its arguments, each of which may be a card, a seat or a good."""
         spoken = {name: self._spoken(name, value) for name, value in arguments.items()}
-        found = self.bundle.get_message(message) if self.bundle.has_message(message) else None
-        if found is None or found.value is None:
-            raise Broken(f"{self.game.name} has no words for {message!r}")
-        text, errors = self.bundle.format_pattern(found.value, spoken)
-        if errors:
-            raise Broken(f"{self.game.name} cannot say {message!r}: {errors[0]}")
-        return str(text)
+        try:
+            return self.tongue.say(message, **spoken)
+        except Broken as error:
+            raise Broken(f"{self.game.name}: {error}") from None
 
     def event(self, happening: Happening) -> str:
         """What happened, as a sentence."""

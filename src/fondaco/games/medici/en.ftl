@@ -1,5 +1,7 @@
 # Medici: The Card Game, in English.
 
+game-line = Fill your ship from the market, three days long; rich ships and full warehouses pay.
+
 ## Cards and goods
 
 good-grain = grain
@@ -144,3 +146,18 @@ reason-day-ends = Ends day { $day }
 reason-ship-paid = Ends the day with a ship of { $value }: { reason-standing }
 reason-good-paid = Ends the day with { $symbols } { $good }: { reason-standing }
 reason-bonus-paid = Ends the day with the bonus for { $symbols } { $good }
+
+## The lesson
+
+lesson-welcome = You are a merchant of Florence. For three days you fill a ship from the market, and store its goods in the evening. The most florins win.
+lesson-market = Begin with the market. Reveal a card; when you have seen it, reveal another or stop. Three a turn are the most.
+lesson-reach = You always take the last card of the market. You may take one or both of the two cards before it as well. Whatever lies further back is out of reach.
+lesson-room = Your ship has room for five cards. Green cards take none of it: they are always welcome on board.
+lesson-value = The numbers on your cards add up to the value of your ship. In the evening the richest ship is paid best, so keep an eye on the others.
+lesson-full = A ship is full. Whoever sails it takes no more turns today, and the others go on without hurry.
+lesson-last-turn = Only one ship still has room. It takes one last turn, and then the day ends, whether the ship is full or not.
+lesson-ships = The day is over, and the ships are paid by their value. With three merchants the richest earns 30 florins and the second 15. Equal ships share.
+lesson-warehouses = Now the goods go into the warehouses and stay there. For each good, the most symbols bring 10 florins and the second most 5, every evening anew.
+lesson-next-day = The merchant with the fewest florins begins the new day, with an empty ship like all. Your warehouse keeps paying, so look for goods in which you can lead.
+lesson-bonus = Five symbols of one good bring 10 florins more, on every evening on which they are there. It pays to gather early.
+lesson-end = Three days are over, and the most florins win. Look at the score sheet: it tells where every florin came from.

@@ -1,5 +1,7 @@
 # Oltremare, in English.
 
+game-line = Load your ship in the right order, trade cards and half-truths, and sail the Levant.
+
 ## Pieces
 
 good-spice = spice
@@ -475,3 +477,22 @@ reason-compass = Finds a compass: any harbour without one is open
 reason-token = Makes { $token } the active token
 reason-token-lost = No token here: { $token } is turned face down
 reason-token-none = Stops without a token
+
+## The lesson
+
+lesson-welcome = You are a merchant of Venice with 11 ducats and a ship in the Levant. Load cargo, trade, and visit harbours until the deck is used up. The most ducats win.
+lesson-cards = Every card is a good with two icons, pennants (⚑) and crates (▤). The top card of your cargo rules your turn: as many cards as it shows crates must be played.
+lesson-trade = Before you play you may trade and buy. A card from the deck costs 3 ducats, or 4 if you have none; four a turn are the most. In a trade you give cards or ducats for what the other has.
+lesson-honesty = Listen well to an offer. The good of a card is always told truly, but about its icons anybody may lie, and so may you.
+lesson-answer = You are made an offer. Accept it, decline it, or answer with an offer of your own.
+lesson-fame = Who trades with the player whose turn it is gains 1 fame, once a turn. The player whose turn it is gains none, so trades are worth more to the others.
+lesson-play = Choose the cards you play. Their icons count together: 1, 2 or 3 of a kind bring 1, 3 or 6 ducats, pirates or cards from the market. Every sail is one route for your ship.
+lesson-pirates = Pirate icons lay cards of the deck face down on your pirate pile. At the end each of them costs you 1 ducat, unless you buy it back from the top.
+lesson-market = Market icons let you draw cards into your hand. They are the goods and icons of your next turns.
+lesson-sail = Your ship sails exactly as many routes as you played sails, and none of them twice. It matters where it stops, not where it passes.
+lesson-tokens = Where a ship stops, it takes the token of the harbour. The one taken last is active and helps on every turn; all of them count at the end.
+lesson-load = The cards you played become cargo, in the order you choose. Equal goods lying on one another are paid together at the end, and much better than apart. The last card rules your next turn.
+lesson-sea-power = You hold more cards than the pennants (⚑) on your top cargo card can guard. Lay the surplus on your pirate pile, face down.
+lesson-venice = The Venice card is drawn, and fame is paid at once: 6 ducats for the most, 3 for the second. Then everybody begins again at 0.
+lesson-last-turn = The deck is used up, so this is the last turn. Nothing more is drawn, even where a draw is due.
+lesson-end = Now all is paid: cargo by good and length, the most tokens 6 ducats, the most fame 6 once more. Each card in a pirate pile costs 1. The most ducats win.

@@ -1,5 +1,7 @@
 # Strozzi, in English.
 
+game-line = Claim ships by flag, sail them to Venice, Rome or Naples, and climb in four cities.
+
 ## Pieces
 
 city-venice = Venice
@@ -162,3 +164,21 @@ reason-ship-paid = Ends the round with the { reason-rank } ship in { $port }
 reason-marker-paid = Ends the round in { reason-rank } place in { $city }
 reason-bonus-paid = The bonus space in { $city } as the round ends
 reason-tiles-paid = Ends the game with { $merit } in { $category }: { reason-rank } place
+
+## The lesson
+
+lesson-welcome = You are a captain of the Strozzi. For three rounds you claim ships and send them to Venice, Rome and Naples. The most coins win.
+lesson-ship = A ship is turned over. Its sail shows its speed; wares, scrolls and a tile are what it brings. Decline it, or place a flag to claim it.
+lesson-flags = Each flag gets you one ship a round. The +1 flag makes a ship faster by one, the ware flag moves your marker one space further, and the pirate flag takes a ship at once.
+lesson-ports = Choose the port. You may have one ship at each in a round, so think of the ships to come.
+lesson-speed = At a port the fastest ship lies on top, and among equals the one that came first. When the round ends, the first three earn 15, 10 and 5 coins.
+lesson-markers = Each ware that belongs to the port moves your marker there up one space. On a space that is taken you stand behind those who came before you.
+lesson-pirates = Somebody’s flag lies on this ship. While you have your pirate flag you can take the ship all the same; the other flag goes back to its owner.
+lesson-florence = Scrolls move a marker up in Florence, which is no port. Whoever is highest there starts the next round and wins what is tied.
+lesson-tiles = This ship brings a promotion tile: choose one. A tile of value 1 also moves your marker in the city of its ware. At the end the tiles of each kind earn coins.
+lesson-ships-paid = The round is over. At each port the ships are paid from the top: 15, 10 and 5 coins.
+lesson-markers-paid = Then the markers: in each of the four cities the highest three earn 15, 10 and 5 coins. Who still stands at the start earns nothing.
+lesson-next-round = The flags come back and new ships sail in, but the markers stay where they are. A step you make early is paid in every round.
+lesson-bonus = A marker on a bonus space earns what is written there as well, round after round.
+lesson-tiles-paid = At the end the tiles are counted. In art, science and architecture the highest total earns 30 coins, the second 20, the third 10.
+lesson-end = The most coins win, and Florence decides between equals. The score sheet shows where your coins came from.

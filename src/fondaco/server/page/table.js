@@ -25,7 +25,7 @@ export async function enter(table) {
   known.table = table;
   const { games } = await ask("GET", "/api/games");
   colour(Object.fromEntries(games.map((game) => [game.name, game.palette])));
-  callUp(() => ({ protocol: PROTOCOL, table, seat: known.seat, words: true }), hear);
+  callUp(() => ({ protocol: PROTOCOL, table, seat: known.seat, language: "en" }), hear);
 }
 
 const hearing = {
