@@ -74,8 +74,10 @@ class _Drawing:
 class Curves:
     """The curves of one house: drawn one at a time, kept for a while, shared by all who ask."""
 
-    def __init__(self, opponents: Opponents, patience: float = PATIENCE) -> None:
-        self._opponents, self._patience = opponents, patience
+    def __init__(
+        self, opponents: Opponents, forecaster: str = FORECASTER, patience: float = PATIENCE
+    ) -> None:
+        self._opponents, self._forecaster, self._patience = opponents, forecaster, patience
         self._kept: OrderedDict[str, _Drawing] = OrderedDict()
         self._pen = asyncio.Semaphore(1)
 
@@ -103,7 +105,7 @@ class Curves:
         async with self._pen:
             if not drawing.questions:
                 drawing.questions = await asyncio.to_thread(
-                    questions, drawing.table, drawing.numbers
+                    questions, drawing.table, drawing.numbers, self._forecaster
                 )
             for place in range(len(drawing.points), len(drawing.numbers)):
                 if time.monotonic() - drawing.asked > self._patience:
@@ -128,7 +130,7 @@ def moments(table: Table, most: int = POSITIONS - 1) -> list[int]:
     return [begun[place * (len(begun) - 1) // (most - 1)] for place in range(most)]
 
 
-def questions(table: Table, numbers: list[int]) -> list[Question]:
+def questions(table: Table, numbers: list[int], forecaster: str) -> list[Question]:
     """What is asked at each moment; nothing that the seat to move cannot know is in it."""
     again, found = Table(table.terms), []
     wanted = set(numbers)
@@ -136,7 +138,7 @@ def questions(table: Table, numbers: list[int]) -> list[Question]:
         if turn.move != OPENING:
             again.play(turn.move)
         if turn.number in wanted:
-            found.append(ask(again, again.to_act, FORECASTER))
+            found.append(ask(again, again.to_act, forecaster))
     return found
 
 
