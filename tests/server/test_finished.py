@@ -151,8 +151,9 @@ def test_a_curve_comes_little_by_little(address: str) -> None:
         path = f"/api/tables/{table}/curve"
 
         first = await anna.ask("GET", path)
-        while (curve := await anna.ask("GET", path))["done"] < 1:
-            await asyncio.sleep(0.2)  # noqa: ASYNC110  asking again is all that a client can do
+        # Asking again is all that a client can do.
+        while (curve := await anna.ask("GET", path))["done"] < 1:  # noqa: ASYNC110
+            await asyncio.sleep(0.2)
 
         assert first["of"] == curve["of"] > 2
         assert curve["points"][0]["number"] == 0
