@@ -70,13 +70,14 @@ async def score_sheet(
 
 
 def _audience(room: Room, guest: str, seat: int | None) -> int:
-    """Whose sheet somebody may read: that of their own seat, else the spectators'."""
+    """Whose sheet is read: that of the own seat, else the spectators'; after the end, anybody's."""
     yours = room.seats_of(guest)
     if seat is None:
         return yours[0] if len(yours) == 1 else NOBODY
-    if seat not in (NOBODY, *yours) and room.status != OVER:
+    may_read = range(NOBODY, room.header.seats) if room.status == OVER else (NOBODY, *yours)
+    if seat not in may_read:
         raise Unreadable("seat/not-yours", "That seat is not yours.")
-    return seat if 0 <= seat < room.header.seats else NOBODY
+    return seat
 
 
 def written(table: Table, audience: int, names: list[str], language: str) -> ScoreSheet:
@@ -85,7 +86,9 @@ def written(table: Table, audience: int, names: list[str], language: str) -> Sco
     if not has_ledger(table.game):
         return ScoreSheet([], found.totals, "")
     say = speaker_for(table.game, names, language, table.terms.edition)
-    return ScoreSheet([_period(page, say) for page in found.pages], found.totals, _unit(say))
+    return ScoreSheet(
+        [_period(page, say) for page in found.pages], found.totals, say.say("sheet-unit")
+    )
 
 
 def _period(page: Page, say: Speaker) -> SheetPeriod:
@@ -94,10 +97,6 @@ def _period(page: Page, say: Speaker) -> SheetPeriod:
         SheetLine(_heading(say.say(line.source)), line.clause, line.amounts) for line in page.lines
     ]
     return SheetPeriod(say.say(message, number=number), lines, page.totals)
-
-
-def _unit(say: Speaker) -> str:
-    return say.say("sheet-unit")
 
 
 def _heading(words: str) -> str:
