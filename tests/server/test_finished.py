@@ -92,8 +92,10 @@ def test_a_record_file_is_replayed_and_a_forged_one_is_not(address: str) -> None
         assert brought == there
 
         forged = json.loads(json.dumps(record))
-        forged["moves"][4]["events"][0]["with"]["card"] = "black7"
-        assert await refused(stranger, "POST", "/api/replay", forged) == "record/event"
+        forged["result"]["totals"][0] += 5
+        assert await refused(stranger, "POST", "/api/replay", forged) == "record/result"
+        forged["moves"][4]["hash"] = "0" * 32
+        assert await refused(stranger, "POST", "/api/replay", forged) == "record/hash"
         assert await refused(stranger, "POST", "/api/replay", {"format": "x"}) == "record/format"
         unknown = record | {"game": "chess"}
         assert await refused(stranger, "POST", "/api/replay", unknown) == "game/unknown"
