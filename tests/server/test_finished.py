@@ -47,6 +47,8 @@ async def refused(guest: Guest, method: str, path: str, body: Any = None) -> str
     return str(answer.json()["code"])
 
 
+THINKING = 300
+"""Seconds to wait for a worker, who goes last on a busy machine."""
 FORK = {"number": 3, "seat": 0, "bot": "chance"}
 
 
@@ -161,7 +163,7 @@ def test_a_curve_comes_little_by_little(address: str) -> None:
         assert curve["points"][0]["number"] == 0
         assert len(curve["points"][0]["shares"]) == 2
 
-    run(work())
+    run(work(), THINKING)
 
 
 # Forks

@@ -93,7 +93,7 @@ def test_a_curve_is_drawn_while_somebody_asks_and_ends_with_the_result() -> None
         assert len(curve.turning) == 3
         assert set(curve.turning) <= {point.number for point in curve.points}
 
-    run(work())
+    run(work(), patience=300)
 
 
 def test_curves_are_drawn_one_at_a_time_and_the_oldest_are_forgotten() -> None:
