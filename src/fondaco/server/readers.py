@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
-from fondaco.speech.speaker import HOUSE, Speaker
+from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
     from fondaco.core.editions import Edition
@@ -19,7 +19,7 @@ ALL = "all"
 
 def speaker_for(game: Game, names: list[str], wish: str, edition: Edition) -> Speaker:
     """Somebody who speaks the language wished for; English where it has no catalogue."""
-    spoken = all(wish in {path.stem for path in at.glob("*.ftl")} for at in (HOUSE, game.folder))
+    spoken = wish in {path.stem for path in game.folder.glob("*.ftl")}
     return Speaker(game, names, wish if spoken else ENGLISH, edition)
 
 
