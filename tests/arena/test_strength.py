@@ -20,7 +20,9 @@ def title(meeting: Meeting) -> str:
 def test_the_page_on_bots_holds_the_matches_that_were_kept() -> None:
     page = (DOCS / "bots.md").read_text(encoding="utf-8")
 
-    assert page == with_tables(page, DOCS / "strength"), "run: python -m fondaco.arena.strength docs"
+    assert page == with_tables(page, DOCS / "strength"), (
+        "run: python -m fondaco.arena.strength docs"
+    )
 
 
 @pytest.mark.parametrize("meeting", PLAYED, ids=title)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 40))
+def run(work: Coroutine[Any, Any, None], patience: float = 40) -> None:
+    asyncio.run(asyncio.wait_for(work, patience))
 
 
 async def guests(address: str, *names: str) -> list[Guest]:

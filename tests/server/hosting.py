@@ -22,6 +22,7 @@ PATIENT = {
     "join_rate": "10000/second",
     "create_rate": "10000/second",
     "guest_rate": "10000/second",
+    "replay_rate": "10000/second",
     "request_rate": "100000/second",
     "spectators": 10_000,
     "sockets_per_guest": 10_000,

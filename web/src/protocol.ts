@@ -199,6 +199,7 @@ export interface Update {
   choices?: Choice[];
   undo?: boolean;
   taken_back?: number;
+  sheet?: boolean;
 }
 
 /** One part of a view that is new: the way to it, and what stands there now. */
@@ -455,6 +456,80 @@ export interface LessonWish {
 
 /** Where the lesson takes place. */
 export interface LessonTable {
+  table: string;
+}
+
+/** Every point so far by period and source, as one seat may know it. */
+export interface ScoreSheet {
+  periods: SheetPeriod[];
+  totals: (number | null)[];
+  unit: string;
+}
+
+/** A day, a round or the end of a game. */
+export interface SheetPeriod {
+  name: string;
+  lines: SheetLine[];
+  totals: (number | null)[];
+}
+
+/** What one source brought each seat, and the clause behind it; null where it is not known. */
+export interface SheetLine {
+  source: string;
+  clause: string;
+  amounts: (number | null)[];
+}
+
+/** A game from its opening to its end, through some eyes. */
+export interface Replay {
+  game: string;
+  title: string;
+  edition: string;
+  options: string[];
+  names: string[];
+  eyes: number | string;
+  steps: ReplayStep[];
+  totals: number[];
+  winners: number[];
+}
+
+/** A moment of a game: what led there, what was seen of it, and what was said. */
+export interface ReplayStep {
+  number: number;
+  seat: number;
+  turn: number;
+  eyes: number;
+  events: Event[];
+  words: string[];
+  headline: string;
+  move?: string;
+  view?: Record<string, unknown>;
+  changes?: ([(string | number)[], unknown])[];
+}
+
+/** The chances of all seats along a game, as far as they are known, and where they changed most. */
+export interface Curve {
+  done: number;
+  of: number;
+  points: CurvePoint[];
+  turning: number[];
+}
+
+/** After so many moves, each seat's share of the victory. */
+export interface CurvePoint {
+  number: number;
+  shares: number[];
+}
+
+/** After how many moves to play on, at which seat, and which bot plays the others. */
+export interface ForkWish {
+  number: number;
+  seat: number;
+  bot?: string;
+}
+
+/** The table where the game goes on. */
+export interface Forked {
   table: string;
 }
 

@@ -143,11 +143,28 @@ class Searcher(Thinker):
         )
 
     def found(self, sight: Sight) -> list[Thought]:
-        thoughts, child = [], int(self.tree[search.ROOT][search.CHILD])
-        while child != search.ROOT:
-            notes = self.tree[child]
-            tries = int(notes[search.WALKS])
-            share = float(self.shares[child][sight.seat]) / tries
-            thoughts.append(Thought(int(notes[search.MOVE]), tries, share))
-            child = int(notes[search.SIBLING])
+        thoughts = [
+            Thought(int(self.tree[child][search.MOVE]), self._tries(child), shares[sight.seat])
+            for child, shares in self._tried(sight)
+        ]
         return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.share))
+
+    def outlook(self, sight: Sight) -> list[float]:
+        """The share of the victory that each seat may hope for, once the best move is made."""
+        self.thoughts(sight)
+        tried = self._tried(sight)
+        _, shares = max(tried, key=lambda one: (self._tries(one[0]), one[1][sight.seat]))
+        return shares
+
+    def _tried(self, sight: Sight) -> list[tuple[int, list[float]]]:
+        """The first moves as nodes of the tree, and what each promises all seats."""
+        found, child = [], int(self.tree[search.ROOT][search.CHILD])
+        while child != search.ROOT:
+            tries = self._tries(child)
+            shares = [float(self.shares[child][seat]) / tries for seat in range(sight.seats)]
+            found.append((child, shares))
+            child = int(self.tree[child][search.SIBLING])
+        return found
+
+    def _tries(self, child: int) -> int:
+        return int(self.tree[child][search.WALKS])

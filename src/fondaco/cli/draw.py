@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
+from fondaco.core.ledger import has_ledger, sheet
 from fondaco.speech.blocks import (
     ROLES,
     draw_block,
@@ -21,11 +22,9 @@ from fondaco.speech.blocks import (
 
 if TYPE_CHECKING:
     from fondaco.core.game import Game
+    from fondaco.core.ledger import Line
     from fondaco.core.table import Table, Turn
     from fondaco.speech.speaker import Speaker
-
-Gain = tuple[int, str, int]
-"""Who gained from which source how much."""
 
 THEME = Theme(ROLES)
 
@@ -70,7 +69,9 @@ def sentences(turn: Turn, seat: int, speaker: Speaker, *, clauses: bool = False)
 
 def calls_for_sheet(turn: Turn, game: Game) -> bool:
     """Whether a turn ends in a scoring; a game may name the events that do."""
-    wanted = getattr(game.module("board"), "SHEET_AFTER", None) if has_board(game) else ()
+    if not has_ledger(game):
+        return False
+    wanted = getattr(game.module("ledger"), "SHEET_AFTER", None)
     return wanted is None or any(happening.event.name in wanted for happening in turn.events)
 
 
@@ -78,32 +79,25 @@ def score_sheet(
     turns: list[Turn], table: Table, seat: int, speaker: Speaker, heading: str
 ) -> Panel | None:
     """Every gain of these turns by its source, and what each seat has in all, as a seat sees it."""
-    if not has_board(table.game):
+    pages = sheet(table, seat, turns).pages
+    if not pages:
         return None
-    drawing = table.game.module("board")
-    gains: dict[tuple[int, str], int] = {}
-    for turn in turns:
-        for happening in turn.seen_by(seat):
-            for whose, column, amount in _gains(drawing.source(happening)):
-                gains[whose, column] = gains.get((whose, column), 0) + amount
-    if not gains:
-        return None
+    drawing = table.game.module("ledger")
+    lines = [line for page in pages for line in page.lines]
     grid = plain_grid(show_header=True)
     grid.add_column("", no_wrap=True)
-    for column in drawing.SOURCES:
-        grid.add_column(speaker.say(column), justify="right")
+    for source in drawing.SOURCES:
+        grid.add_column(speaker.say(source), justify="right")
     grid.add_column("sum", justify="right", style="strong")
     grid.add_column("in all", justify="right", style="strong")
     for whose, total in enumerate(drawing.totals(table.view(seat))):
-        row = [gains.get((whose, column), 0) for column in drawing.SOURCES]
+        row = [_sum(whose, lines, source) for source in drawing.SOURCES]
+        known = "?" if total is None else str(sum(row))
         shown = [str(amount) if amount else "·" for amount in row]
         in_all = "?" if total is None else str(total)
-        grid.add_row(Text(speaker.names[whose], f"seat-{whose}"), *shown, str(sum(row)), in_all)
+        grid.add_row(Text(speaker.names[whose], f"seat-{whose}"), *shown, known, in_all)
     return Panel(grid, title=heading, title_align="left", box=ROUNDED, border_style="accent")
 
 
-def _gains(found: Gain | list[Gain] | None) -> list[Gain]:
-    """What an event brings: a game may name one gain, several or none."""
-    if isinstance(found, list):
-        return found
-    return [found] if found else []
+def _sum(seat: int, lines: list[Line], source: str) -> int:
+    return sum(line.amounts[seat] or 0 for line in lines if line.source == source)

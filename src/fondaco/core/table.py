@@ -144,6 +144,8 @@ class Table:
         last = self.log[-1]
         if self.to_act == NOBODY:
             return False  # the secret behind the chance may be out
+        if last.number < self.terms.chances[-1].start:
+            return False  # the past of a fork has chance that may be known
         return last.move != OPENING and not last.barrier and seat in (None, last.seat)
 
     def undo(self, seat: int | None = None) -> None:

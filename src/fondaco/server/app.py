@@ -15,7 +15,18 @@ from litestar.static_files import create_static_files_router
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
-from fondaco.server import books, errors, farewell, links, lobby, teaching
+from fondaco.server import (
+    books,
+    curves,
+    errors,
+    farewell,
+    forks,
+    links,
+    lobby,
+    replays,
+    sheets,
+    teaching,
+)
 from fondaco.server.headers import guarded
 from fondaco.server.house import Hosting, House
 from fondaco.server.insight import check_insight
@@ -42,6 +53,11 @@ ROUTES = (
     lobby.public_tables,
     lobby.my_tables,
     lobby.record,
+    sheets.score_sheet,
+    replays.replay,
+    replays.replay_file,
+    curves.curve,
+    forks.fork,
     farewell.forget,
     books.rule_book,
     teaching.steps,

@@ -29,6 +29,8 @@ STATUS = {
     "lesson/none": 404,
     "seat/taken": 409,
     "record/not-over": 409,
+    "table/not-started": 409,
+    "fork/over": 409,
     "link/spent": 410,
     "limit/too-often": 429,
     "table/busy": 503,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -42,8 +43,22 @@ class EditionPart(Struct, frozen=True):
     tables: dict[str, Any]
 
 
+class PastChance(Struct, frozen=True):
+    """A secret that decided chance from one move on, and is none any more."""
+
+    start: int
+    secret: str
+
+
+class Past(Struct, frozen=True):
+    """What a table has behind it when it begins: moves of a game that is over elsewhere."""
+
+    chances: list[PastChance]
+    moves: list[str]
+
+
 class Header(Struct, frozen=True, omit_defaults=True):
-    """Everything agreed; the secret behind the chance is kept apart from it."""
+    """Everything agreed; the secret behind the chance to come is kept apart from it."""
 
     game: str
     rules: int
@@ -54,6 +69,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     clock: ClockTerms | None = None
     visibility: Visibility = "unlisted"
     lesson: bool = False
+    past: Past | None = None
 
     @property
     def seats(self) -> int:
@@ -99,7 +115,12 @@ def terms(header: Header, secret: bytes) -> Terms:
         )
     part = header.edition
     edition = _edition(game.name, part)
-    return Terms.agree(game, header.seats, tuple(header.options), edition, Chance(KEYED, secret))
+    agreed = Terms.agree(game, header.seats, tuple(header.options), edition, Chance(KEYED, secret))
+    if not header.past:
+        return agreed
+    behind = [Chance(KEYED, bytes.fromhex(one.secret), one.start) for one in header.past.chances]
+    ahead = Chance(KEYED, secret, len(header.past.moves) + 1)
+    return replace(agreed, chances=(*behind, ahead))
 
 
 def _edition(name: str, part: EditionPart) -> Edition:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from fondaco.core.ledger import pays
 from fondaco.core.verbs import NOBODY
 from fondaco.server.drawing import drawn
 from fondaco.server.messages import Choice, Event, InStep, Piece, Update, View, Words
@@ -70,6 +71,7 @@ class Moment(NamedTuple):
     events: list[tuple[Happening, Event]]
     taken_back: int
     known: Known
+    paying: list[Happening]
 
 
 class Herald:
@@ -100,7 +102,7 @@ class Herald:
                 hash=watched.hash,
                 turn=table.to_act,
                 view=watched.view,
-                log=[self._event(happening, table) for happening in self._recent(audience)],
+                log=[told_of(happening, table) for happening in self._recent(audience)],
                 choices=self._choices(audience, table),
                 undo=_can_undo(table, audience),
             )
@@ -152,9 +154,10 @@ class Herald:
         told = outcome.turn.events if outcome.turn else ()
         moment = Moment(
             table.to_act,
-            [(happening, self._event(happening, table)) for happening in told],
+            [(happening, told_of(happening, table)) for happening in told],
             outcome.taken_back,
             {},
+            [happening for happening in told if pays(table.game, happening)],
         )
         views = self._views(table, audiences)
         # What all share was seen before and is seen now by every audience, and compared once.
@@ -184,6 +187,7 @@ class Herald:
                 choices=self._choices(audience, table) if audience == moment.turn else UNSET,
                 undo=_can_undo(table, audience),
                 taken_back=moment.taken_back,
+                sheet=moment.taken_back > 0 or any(p.reaches(audience) for p in moment.paying),
             )
         )
         before.missed.append(Missed(number, known, text))
@@ -210,15 +214,17 @@ class Herald:
                 break
         return found[-LOG_SHOWN:]
 
-    def _event(self, happening: Happening, table: Table) -> Event:
-        notation = table.words.notation
-        arguments = {name: notation(name, value) for name, value in happening.arguments.items()}
-        return Event(happening.event.name, happening.event.clause, arguments)
-
     def _choices(self, audience: int, table: Table) -> list[Choice] | UnsetType:
         if audience == NOBODY or audience != table.to_act:
             return UNSET
         return [_choice(table, move) for move in table.choices]
+
+
+def told_of(happening: Happening, table: Table) -> Event:
+    """An event as it is told."""
+    notation = table.words.notation
+    arguments = {name: notation(name, value) for name, value in happening.arguments.items()}
+    return Event(happening.event.name, happening.event.clause, arguments)
 
 
 def _can_undo(table: Table, audience: int) -> bool:

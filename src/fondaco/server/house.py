@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -10,6 +11,7 @@ from litestar.di import NamedDependency
 from fondaco.server import tokens
 from fondaco.server.alone import alone
 from fondaco.server.attendants import Attendants
+from fondaco.server.forecast import Curves
 from fondaco.server.limits import Limits
 from fondaco.server.metrics import Metrics
 from fondaco.server.opponents import Opponents
@@ -31,6 +33,9 @@ class House:
         self.settings = settings
         self.limits, self.metrics = Limits(settings), Metrics()
         self.opponents = Opponents(settings.workers, compiles=settings.compiles)
+        self.curves = Curves(self.opponents)
+        self.reading = asyncio.Semaphore(1)
+        """Replays are made in a thread; two at once would keep the tables waiting longer."""
         self.store: Store
         self.rooms: Rooms
         self.attendants: Attendants
@@ -57,6 +62,7 @@ class House:
     async def close(self) -> None:
         """Stop what was begun and leave the tables to others."""
         await self.attendants.close()
+        await self.curves.close()
         await self.opponents.close()
         await self.store.close()
         self._lock.close()

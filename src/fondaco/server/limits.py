@@ -35,6 +35,7 @@ class Limits:
             "join": parse(settings.join_rate),
             "create": parse(settings.create_rate),
             "guest": parse(settings.guest_rate),
+            "replay": parse(settings.replay_rate),
             "request": parse(settings.request_rate),
         }
 

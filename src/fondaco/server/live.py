@@ -212,7 +212,7 @@ class LiveRoom:
                 rules=terms.game.version,
                 edition=terms.edition.label,
                 options=list(terms.options),
-                commitment=terms.chances[0].commitment,
+                commitment=terms.chances[-1].commitment,
                 yours=room.seats_of(caller.guest),
                 host=bool(caller.guest) and caller.guest == room.header.host,
                 chat=list(room.chat),
@@ -238,7 +238,7 @@ class LiveRoom:
         if room.status != OVER:
             return ""
         table = room.playing()
-        return wire(Over(table.totals, table.winners, room.terms.chances[0].secret.hex()))
+        return wire(Over(table.totals, table.winners, room.terms.chances[-1].secret.hex()))
 
     def wishes_message(self) -> str:
         """Who wishes for another game, if somebody does."""

@@ -99,7 +99,10 @@ class Change(Struct, frozen=True, array_like=True):
 
 
 class Update(Told, tag="update", frozen=True):
-    """What a seat learns when something happens: the events, and what changed in its view."""
+    """What a seat learns when something happens: the events, and what changed in its view.
+
+    Where `sheet` is true something was paid, or taken back: the score sheet is another one now.
+    """
 
     seat: int
     number: int
@@ -110,6 +113,7 @@ class Update(Told, tag="update", frozen=True):
     choices: list[Choice] | UnsetType = UNSET
     undo: bool = False
     taken_back: int = 0
+    sheet: bool = False
 
 
 class InStep(Told, tag="in-step", frozen=True):

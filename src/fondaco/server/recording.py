@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core import records
@@ -10,18 +11,27 @@ from fondaco.server.room import OVER
 from fondaco.server.rooms import check_may_watch
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from fondaco.server.house import House
+    from fondaco.server.room import Room
 
 PERSON = "human"
 
 
-async def finished_record(house: House, table: str, guest: str) -> dict[str, Any]:
-    """The record of a table, with the secret behind its chance, now that it is none any more."""
+@asynccontextmanager
+async def finished(house: House, table: str, guest: str) -> AsyncIterator[Room]:
+    """The room of a game that is over, for somebody who may look at it."""
     live = await house.rooms.enter(table)
     async with house.rooms.inside(live):
-        room = live.room
-        check_may_watch(room, guest)
-        if room.status != OVER:
+        check_may_watch(live.room, guest)
+        if live.room.status != OVER:
             raise Unreadable("record/not-over", "The record is there when the game is over.")
+        yield live.room
+
+
+async def finished_record(house: House, table: str, guest: str) -> dict[str, Any]:
+    """The record of a table, with the secret behind its chance, now that it is none any more."""
+    async with finished(house, table, guest) as room:
         players = [records.Player(one.name, one.bot or PERSON) for one in room.occupants]
         return records.record(room.playing(), players)

@@ -145,7 +145,7 @@ class Room:
         if self.table is None or self.table.to_act == NOBODY:
             return 0
         for turn in reversed(self.table.log[1:]):
-            if turn.barrier:
+            if turn.barrier or turn.number < self.terms.chances[-1].start:
                 return 0
             if turn.seat == seat:
                 return turn.number
@@ -196,6 +196,8 @@ class Room:
 
     def _start(self, deed: Deed, seat: int | None, now: float) -> Outcome:
         self.table = Table(self.terms)
+        for move in self.header.past.moves if self.header.past else ():
+            self.table.play(move)
         everybody = self._reach(range(NOBODY, self.header.seats))
         self._run_clock(now)
         return Outcome(deed, seat, self.table.log[0], everybody)

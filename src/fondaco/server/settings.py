@@ -44,6 +44,7 @@ class Settings:
     join_rate: str = "20/minute"
     create_rate: str = "20/minute"
     guest_rate: str = "20/minute"
+    replay_rate: str = "30/minute"
     request_rate: str = "300/minute"
     tidy_days: int = 90
 

@@ -10,7 +10,11 @@ from msgspec import inspect
 from fondaco.server import commands, lobby, messages
 from fondaco.server.books import ClauseCard
 from fondaco.server.errors import Problem
+from fondaco.server.forecast import Curve
+from fondaco.server.forks import Forked, ForkWish
 from fondaco.server.links import Code, Joined, SeatName
+from fondaco.server.replays import Replay
+from fondaco.server.sheets import ScoreSheet
 from fondaco.server.teaching import LessonCard, LessonTable, LessonWish
 
 HEADING = """\
@@ -31,6 +35,11 @@ LOBBY = (
     LessonCard,
     LessonWish,
     LessonTable,
+    ScoreSheet,
+    Replay,
+    Curve,
+    ForkWish,
+    Forked,
 )
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -76,6 +85,8 @@ class _Page:
             case inspect.ListType(item_type=item):
                 one = self.written(item)
                 return f"({one})[]" if " | " in one else f"{one}[]"
+            case inspect.TupleType(item_types=items):
+                return f"[{', '.join(self.written(item) for item in items)}]"
             case inspect.DictType(value_type=value):
                 return f"Record<string, {self.written(value)}>"
             case inspect.UnionType(types=types):

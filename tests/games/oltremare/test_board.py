@@ -9,7 +9,7 @@ import pytest
 from fondaco.cli import draw
 from fondaco.core.verbs import NOBODY
 from fondaco.games import find
-from fondaco.games.oltremare import board
+from fondaco.games.oltremare import board, ledger
 from fondaco.games.oltremare.chart import places, stops
 from fondaco.games.oltremare.view import STAGES
 from fondaco.speech.speaker import Speaker
@@ -280,19 +280,19 @@ def test_the_score_sheet_has_every_ducat(chance: int) -> None:
     table = opening(seats=4, chance=chance)
     table.play_out(chance, offers=True)
 
-    sheet = [gain for happening in table.log for gain in board.source(happening)]
+    sheet = [gain for happening in table.log for gain in ledger.gains(happening)]
 
-    assert {column for _, column, _ in sheet} <= set(board.SOURCES)
+    assert {column for _, column, _ in sheet} <= set(ledger.SOURCES)
     for seat in range(4):
         assert sum(ducats for whose, _, ducats in sheet if whose == seat) == table.ducats[seat]
-    assert board.totals(table.seen()) == table.ducats
+    assert ledger.totals(table.seen()) == table.ducats
 
 
 def test_the_score_sheet_knows_its_events_and_its_words() -> None:
     events = {event.name for event in GAME.events.events}
 
-    assert {*board.INCOME, *board.COSTS, *board.SHEET_AFTER} <= events
-    for column in board.SOURCES:
+    assert {*ledger.INCOME, *ledger.COSTS, *ledger.SHEET_AFTER} <= events
+    for column in ledger.SOURCES:
         assert SPEAKER.say(column)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.games import find
-from fondaco.games.strozzi import board
+from fondaco.games.strozzi import board, ledger
 from fondaco.games.strozzi.pieces import PIRATE, PLUS_ONE, WARE
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
@@ -135,8 +135,8 @@ def test_the_score_sheet_has_every_coin(chance: int) -> None:
     table = opening(seats=5, chance=chance)
     table.play_out()
 
-    sheet = [gain for happening in table.log if (gain := board.source(happening))]
+    sheet = [gain for happening in table.log for gain in ledger.gains(happening)]
 
-    assert {column for _, column, _ in sheet} <= set(board.SOURCES)
+    assert {column for _, column, _ in sheet} <= set(ledger.SOURCES)
     for seat in range(5):
         assert sum(coins for whose, _, coins in sheet if whose == seat) == table.coins[seat]

@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.core.dice import seed
 from fondaco.games import find
-from fondaco.games.strozzi import board, rules
+from fondaco.games.strozzi import board, ledger, rules
 from fondaco.games.strozzi.features import FEATURES, features
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
@@ -69,7 +69,7 @@ def test_secret_coins_are_seen_by_their_owner_alone(eyes: int, coins: list[int |
 
     assert seen_coins(table, eyes) == coins
     assert screen(table, eyes) == ["hidden" if coin is None else str(coin) for coin in coins]
-    assert board.totals(table.table.view(eyes)) == coins
+    assert ledger.totals(table.table.view(eyes)) == coins
 
 
 @clause("STR-5.5", "STR-R7")

@@ -11,7 +11,6 @@ from fondaco.games.medici.scoring import BONUS_FROM
 from fondaco.games.medici.words import GOOD_NAMES, read_card
 
 if TYPE_CHECKING:
-    from fondaco.core.events import Happening
     from fondaco.core.screen import Say
 
 View = dict[str, Any]
@@ -29,7 +28,6 @@ PALETTE = {
     "card-green2": "white on green4",
     "card-black7": "bold white on grey15",
 }
-BONUSES = ("bonus", "bonus-for-two", "greater-bonus")
 
 
 def headline(view: View, say: Say) -> str:
@@ -111,28 +109,3 @@ def _card(name: str, say: Say) -> Cell:
     signs = ("×2" if symbols(card) > 1 else "") + ("⚑" if green(card) else "")
     kind = GOOD_NAMES[good(card)]
     return cell(f" {say(f'good-{kind}')} {value(card)}{signs} ", f"card-{kind}")
-
-
-# The score sheet
-
-
-def source(happening: Happening) -> tuple[int, str, int] | None:
-    """Who gained what from where, if the event is a gain: the seat, a message, the florins."""
-    event, arguments = happening.event, happening.arguments
-    if "florins" not in arguments or event.name in ("day-started", "won", "victory-shared"):
-        return None
-    if event.name in BONUSES:
-        column = "source-bonus"
-    elif "good" in arguments:
-        column = f"good-{GOOD_NAMES[arguments['good']]}"
-    else:
-        column = "source-ship"
-    return arguments["seat"], column, arguments["florins"]
-
-
-SOURCES = ("source-ship", *(f"good-{name}" for name in GOOD_NAMES), "source-bonus")
-
-
-def totals(view: View) -> list[int | None]:
-    """What each seat has in all."""
-    return [at["florins"] for at in view["seats"]]

@@ -117,6 +117,8 @@ option-greater-bonus = the greater bonus
 option-to-the-letter = to the letter
 source-ship = ship
 source-bonus = bonus
+sheet-unit = florins
+period-day = Day { $number }
 
 ## Reasons
 

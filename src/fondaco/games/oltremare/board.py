@@ -9,10 +9,8 @@ from fondaco.games.oltremare import chips
 from fondaco.games.oltremare.buying import PURCHASES
 from fondaco.games.oltremare.chart import SHIPS, chart
 from fondaco.games.oltremare.desk import desk, hand
-from fondaco.games.oltremare.rules import DUCATS_AT_START
 
 if TYPE_CHECKING:
-    from fondaco.core.events import Happening
     from fondaco.core.screen import Say
 
 View = dict[str, Any]
@@ -128,52 +126,3 @@ def _answer(view: View, answer: dict[str, Any], say: Say) -> str:
     if place == turn:
         return say("answer-asked")
     return say("answer-waiting" if place > turn else "answer-sealed")
-
-
-# The score sheet
-
-SHEET_AFTER = {"fame-paid", "fame-shared"}
-INCOME = {
-    "influenced": "sheet-active-token",
-    "earned": "sheet-money",
-    "calm": "sheet-active-token",
-    "fame-paid": "sheet-fame",
-    "fame-shared": "sheet-fame",
-    "last-fame-paid": "sheet-fame",
-    "last-fame-shared": "sheet-fame",
-    "cargo-paid": "sheet-cargo",
-    "tokens-paid": "sheet-tokens",
-    "tokens-shared": "sheet-tokens",
-}
-COSTS = {
-    "bought": "sheet-bought",
-    "bought-dearly": "sheet-bought",
-    "bought-by-token": "sheet-bought",
-    "pirates-cost": "sheet-pirates",
-}
-SOURCES = (
-    "sheet-start", "sheet-money", "sheet-active-token", "sheet-bought", "sheet-trades",
-    "sheet-fame", "sheet-cargo", "sheet-tokens", "sheet-pirates",
-)  # fmt: skip
-
-
-def source(happening: Happening) -> list[tuple[int, str, int]]:
-    """Whose ducats the event changes, by which source, by how much."""
-    name, said = happening.event.name, happening.arguments
-    if name == "dealt":
-        return [(said["seat"], "sheet-start", DUCATS_AT_START)]
-    if name == "paid":
-        return [
-            (said["seat"], "sheet-trades", -said["ducats"]),
-            (said["partner"], "sheet-trades", said["ducats"]),
-        ]
-    if name in INCOME:
-        return [(said["seat"], INCOME[name], said["ducats"])]
-    if name in COSTS:
-        return [(said["seat"], COSTS[name], -said["ducats"])]
-    return []
-
-
-def totals(view: View) -> list[int | None]:
-    """What each seat has in all."""
-    return [at["ducats"] for at in view["seats"]]

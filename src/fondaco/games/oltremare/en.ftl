@@ -414,6 +414,9 @@ sheet-fame = fame
 sheet-cargo = cargo
 sheet-tokens = tokens
 sheet-pirates = pirates
+sheet-unit = ducats
+period-sea = At sea
+period-end = The end of the game
 
 ## Reasons
 

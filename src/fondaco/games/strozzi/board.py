@@ -8,7 +8,6 @@ from fondaco.core.screen import Block, Cell, Mark, cell
 from fondaco.games.strozzi.words import CATEGORY_NAMES, CITY_NAMES, FLAG_NAMES, PORT_NAMES
 
 if TYPE_CHECKING:
-    from fondaco.core.events import Happening
     from fondaco.core.screen import Say
 
 View = dict[str, Any]
@@ -19,8 +18,6 @@ PALETTE = {
     "ware-florence": "black on misty_rose1",
 }
 WARE_NAMES = {"v": "venice", "r": "rome", "n": "naples"}
-TILE_SOURCES = ("tiles-paid", "tiles-paid-by-florence")
-SOURCES = ("source-ships", *(f"city-{name}" for name in CITY_NAMES), "source-bonus", "source-tiles")
 
 
 def headline(view: View, say: Say) -> str:
@@ -165,27 +162,3 @@ def _tile(name: str, say: Say) -> Cell:
 
 def _in_line(marks: list[Mark]) -> Cell:
     return [piece for mark in marks for piece in (mark, Mark(" "))]
-
-
-# The score sheet
-
-
-def source(happening: Happening) -> tuple[int, str, int] | None:
-    """Who gained what from where, if the event is a gain: the seat, a message, the coins."""
-    name, arguments = happening.event.name, happening.arguments
-    if name == "ship-paid":
-        column = "source-ships"
-    elif name == "marker-paid":
-        column = f"city-{CITY_NAMES[arguments['city']]}"
-    elif name == "bonus-paid":
-        column = "source-bonus"
-    elif name in TILE_SOURCES:
-        column = "source-tiles"
-    else:
-        return None
-    return arguments["seat"], column, arguments["coins"]
-
-
-def totals(view: View) -> list[int | None]:
-    """What each seat has in all, as far as it may be seen."""
-    return [at["coins"] for at in view["seats"]]

@@ -122,6 +122,9 @@ decision-out = not asked
 source-ships = ships
 source-bonus = bonus
 source-tiles = tiles
+sheet-unit = coins
+period-round = Round { $number }
+period-end = The end of the game
 option-to-the-letter = to the letter
 option-secret-coins = secret coins
 
