@@ -46,4 +46,6 @@ const seaways = keepToTheSea(land, harbours, routes, WIDTH, HEIGHT);
 
 const chart = { width: WIDTH, height: HEIGHT, harbours, seaways, land };
 writeFileSync(here("../src/games/oltremare/chart.json"), `${JSON.stringify(chart)}\n`);
-console.log(`${harbours.length} harbours, ${routes.length} routes, ${land.length} characters of coast`);
+console.log(
+  `${harbours.length} harbours, ${routes.length} routes, ${land.length} characters of coast`,
+);

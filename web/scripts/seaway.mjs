@@ -36,7 +36,7 @@ function tighten(grid, way) {
   const spent = [0];
   way.slice(1).forEach((point, at) => spent.push(spent[at] + straight(grid, way[at], point)));
   const kept = [way[0]];
-  for (let at = 0; at < way.length - 1; ) {
+  for (let at = 0; at < way.length - 1;) {
     let next = way.length - 1;
     while (next > at + 1 && straight(grid, way[at], way[next]) > (spent[next] - spent[at]) * 1.03) {
       next--;
@@ -115,7 +115,12 @@ function rasterise(land, columns, rows) {
   const rings = land
     .split("M")
     .slice(1)
-    .map((ring) => ring.replace("Z", "").split("L").map((point) => point.split(",").map(Number)));
+    .map((ring) =>
+      ring
+        .replace("Z", "")
+        .split("L")
+        .map((point) => point.split(",").map(Number)),
+    );
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * CELL;
     const crossings = rings.flatMap((ring) => crossed(ring, y)).sort((a, b) => a - b);
