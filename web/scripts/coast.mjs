@@ -32,8 +32,8 @@ const projection = geoMercator().fitExtent(frame, {
   coordinates: ports.map((port) => port.at),
 });
 projection.clipExtent([
-  [-440, -320],
-  [WIDTH + 440, HEIGHT + 320],
+  [-720, -320],
+  [WIDTH + 720, HEIGHT + 320],
 ]);
 
 const atlas = JSON.parse(readFileSync(here("../node_modules/world-atlas/land-50m.json"), "utf8"));

@@ -57,6 +57,9 @@ const SIDES: Record<string, Side> = {
   Derna: S,
 };
 
+// Where the other side is land as well, ships lie here.
+const BERTHS: Record<string, Side> = { Palermo: NE, Costantinopoli: NE, Famagosta: SE };
+
 /** A harbour by its number; one that the chart does not know lies in the open sea to the south. */
 export function harbourAt(number: number): Harbour {
   const unknown = { name: String(number + 1), x: 300 + 26 * number, y: HEIGHT - 30 };
@@ -76,6 +79,12 @@ export function harbourNumber(name: string): number {
 /** On which side of a harbour its name stands. */
 export function sideOf(harbour: Harbour): Side {
   return SIDES[harbour.name] ?? E;
+}
+
+/** On which side of a harbour its ships lie. */
+export function berthOf(harbour: Harbour): Side {
+  const [x, y] = sideOf(harbour);
+  return BERTHS[harbour.name] ?? [-x, -y];
 }
 
 /** The curve between two harbours; a straight line where the chart has none. */

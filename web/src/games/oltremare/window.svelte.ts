@@ -4,6 +4,7 @@ import { HEIGHT, WIDTH, type Harbour } from "./chart";
 
 const CLOSE = 1.75; // map units to a pixel at which all names can be read
 const CLOSEST = 0.7;
+const ALMOST = 0.82; // of the chart: then all of it may as well be seen
 const NARROW = 60; // map units around what is to be seen
 
 interface Area {
@@ -44,6 +45,7 @@ export class ChartWindow {
       right - left + 2 * NARROW * CLOSE,
       (bottom - top + 2 * NARROW) / this.ratio,
     );
+    if (width > ALMOST * this.widest) return this.whole(quickly);
     const x = (left + right - width) / 2;
     const y = (top + bottom - width * this.ratio) / 2;
     this.#go({ x, y, width }, quickly);
