@@ -3,7 +3,12 @@ import { harbourAt, harbourNumber, routesOf, seaway } from "./chart";
 import { keyed, placesOf, readCard, runsOf } from "./pieces";
 
 test("a card is read as records write it", () => {
-  expect(readCard("silk-ms3")).toMatchObject({ good: "silk", icons: ["money", "ship"], loading: 3, power: 4 });
+  expect(readCard("silk-ms3")).toMatchObject({
+    good: "silk",
+    icons: ["money", "ship"],
+    loading: 3,
+    power: 4,
+  });
   expect(readCard("silk-ms3/5@19")).toMatchObject({ power: 5, harbour: "Varna" });
 });
 
@@ -17,7 +22,9 @@ test("two cards that look the same have keys of their own", () => {
 
 test("as many cards are marked as are chosen", () => {
   expect([...placesOf(["wine-mp3", "silk-ms3", "wine-mp3"], ["wine-mp3"])]).toEqual([0]);
-  expect([...placesOf(["wine-mp3", "silk-ms3", "wine-mp3"], ["wine-mp3", "wine-mp3"])]).toEqual([0, 2]);
+  expect([...placesOf(["wine-mp3", "silk-ms3", "wine-mp3"], ["wine-mp3", "wine-mp3"])]).toEqual([
+    0, 2,
+  ]);
 });
 
 test("equal goods on one another are one run, with another between them two", () => {

@@ -15,7 +15,10 @@ const captured = [...usual.positions, ...others.positions].map(
 /** Every position, with a name that tells it from the others. */
 export const POSITIONS = captured.map(
   (shown, at) =>
-    [`${at}: ${shown.view.stage}, ${shown.view.seats.length} seats, eyes ${shown.seat}`, shown] as const,
+    [
+      `${at}: ${shown.view.stage}, ${shown.view.seats.length} seats, eyes ${shown.seat}`,
+      shown,
+    ] as const,
 );
 
 /** The first position of a stage as its decider sees it. */
