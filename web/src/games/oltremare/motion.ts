@@ -20,7 +20,7 @@ export const [leave, arrive] = crossfade({
 });
 
 /** A letter opens. */
-export function unfold(_: Element): TransitionConfig {
+export function unfold(): TransitionConfig {
   return {
     duration: 2 * quick(),
     easing: cubicOut,
