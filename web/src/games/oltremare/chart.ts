@@ -58,7 +58,12 @@ const SIDES: Record<string, Side> = {
 };
 
 // Where the other side is land as well, ships lie here.
-const BERTHS: Record<string, Side> = { Palermo: NE, Costantinopoli: NE, Famagosta: SE };
+const BERTHS: Record<string, Side> = {
+  Ancona: SE,
+  Palermo: NE,
+  Costantinopoli: NE,
+  Famagosta: SE,
+};
 
 /** A harbour by its number; one that the chart does not know lies in the open sea to the south. */
 export function harbourAt(number: number): Harbour {
