@@ -19,12 +19,15 @@ export const [leave, arrive] = crossfade({
   }),
 });
 
-/** A letter opens. */
-export function unfold(): TransitionConfig {
+/** A letter opens; the larger, the farther away one sees it. */
+export function unfold(letter: Element): TransitionConfig {
+  const away = 300 + 2 * letter.clientHeight;
   return {
     duration: 2 * quick(),
     easing: cubicOut,
-    css: (now, left) =>
-      `opacity: ${Math.min(1, 2 * now)}; transform-origin: top; transform: perspective(500px) rotateX(${-85 * left}deg)`,
+    css: (now, left) => `
+      opacity: ${Math.min(1, 2 * now)};
+      transform-origin: top;
+      transform: perspective(${away}px) rotateX(${-85 * left}deg)`,
   };
 }
