@@ -1,0 +1,182 @@
+# Strozzi, in Hungarian.
+
+## Pieces
+
+city-venice = Velence
+city-rome = Róma
+city-naples = Nápoly
+city-florence = Firenze
+category-art = művészet
+category-science = tudomány
+category-architecture = építészet
+flag-pirate = kalózzászló
+flag-plus-one = +1 zászló
+flag-ware = áruzászló
+ship = { $sail ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+    [8] 8-as
+   *[other] { $sail }-es
+} hajó{ $venice ->
+    [0] { "" }
+   *[other] { " " }· { $venice }× Velence
+}{ $rome ->
+    [0] { "" }
+   *[other] { " " }· { $rome }× Róma
+}{ $naples ->
+    [0] { "" }
+   *[other] { " " }· { $naples }× Nápoly
+}{ $scrolls ->
+    [0] { "" }
+   *[other] { " " }· { $scrolls }× Firenze
+}{ $promotion ->
+    [0] { "" }
+   *[other] { " " }· ✦
+}
+tile-plain = { $category } { $value }
+tile-ware = { $category } { $value }, áru { $port } számára
+
+## Moves
+
+how-to-move = Egy szám, vagy a lépés szavakkal: decline, flag pirate, flag +1, port rome, tile 2.
+move-decline = Mondj le a hajóról
+move-let-go = Engedd el
+move-pirate = Szerezd meg zászlóval: { $flag }
+move-flag = Tűzd ki: { $flag }
+move-port = Hajózz ide: { $port }
+move-tile = Vedd el: { $tile }
+
+## What happens
+
+started = { $seat } kezdi a játékot.
+tile-turned = Felcsapott lapka: { $tile }.
+ships-removed = { $removed } hajó látatlanban félrekerül; { $ships } alkotja a tartalékot.
+turned-over = { $seat } felfordítja: { $ship }.
+declined = { $seat } lemond róla.
+let-go = { $seat } elengedi.
+flagged = { $seat } kitűzi: { $flag }.
+claimed = { $seat } a kalózzászlóval megszerzi a hajót.
+flag-returned = { $seat } visszaveszi a zászlaját: { $flag }.
+set-aside = Senkinek sem kell: { $ship }; { $seat } félreteszi.
+taken = { $seat } elviszi a hajót.
+moored = { $seat } hajója { $port } kikötőjébe ér: { $ship }, sebesség { $speed }, { $place }. hely.
+moved = { $seat } { $steps } mezőt lép feljebb { $city } sávján: { $space }. mező.
+moved-further = { $seat } { $steps } mezőt lép feljebb { $city } sávján az áruzászlóval: { $space }. mező.
+moved-by-scrolls = { $seat } { $steps } mezőt lép feljebb Firenze sávján: { $space }. mező.
+tile-taken = { $seat } elveszi: { $tile }.
+moved-by-tile = A lapka feljebb viszi { $seat } jelzőjét { $city } sávján: { $space }. mező.
+tile-replaced = A helyére kerül: { $tile }.
+flags-used-up = Minden zászló elfogyott: véget ér { $round ->
+    [1] az első
+    [2] a második
+   *[other] a harmadik
+  } forduló.
+supply-used-up = Minden hajót felfordítottunk: véget ér { $round ->
+    [1] az első
+    [2] a második
+   *[other] a harmadik
+  } forduló.
+ship-paid = { $seat } hajója { place } áll { $port } kikötőjében: { $coins } érme.
+marker-paid = { $seat } jelzője { place } áll { $city } sávján: { $coins } érme.
+bonus-paid = { $seat } jelzője bónuszmezőn áll { $city } sávján: { $coins } érme.
+round-started = { $round }. forduló: { $seat } kezd, mert Firenze sávján ő áll a legmagasabban.
+tiles-paid = { $seat } { place } áll ({ $category }, { $merit }): { $coins } érme.
+tiles-paid-by-florence = { $seat } Firenze döntésével { place } áll ({ $category }, { $merit }): { $coins } érme.
+won = { $seat } nyer { $coins } érmével.
+won-by-florence = { $seat } nyer { $coins } érmével: az állás egyenlő, de Firenze sávján magasabban áll.
+place = { $place ->
+    [1] az első helyen
+    [2] a második helyen
+   *[other] a harmadik helyen
+  }
+
+## What is refused
+
+game-over = A játék véget ért: mindhárom fordulót kiértékeltük.
+no-flags = Elfogytak a zászlóid, ezért a forduló hátralévő részében már nem veszel részt. Most { $seat } dönt.
+not-your-turn = Most { $seat } dönt.
+no-such-move = Nincs ilyen lépés: mondj le a hajóról, tűzz ki egy zászlót, válassz kikötőt vagy lapkát.
+decide-first = Előbb mondd meg, kell-e a hajó: mondj le róla, vagy tűzz ki egy zászlót.
+flag-not-held = Ez a zászlód már elfogyott ebben a fordulóban: { $flag }.
+pirate-only = { $seat } zászlója van a hajón: csak kalózzászlóval vihető el.
+port-first = Elvitted a hajót: válassz neki kikötőt, Velencét, Rómát vagy Nápolyt.
+port-taken = Ebben a fordulóban már van hajód { $port } kikötőjében.
+tile-first = A hajó támogatáslapkát hoz: válassz egyet a felcsapottak közül.
+no-tile = Ott nincs lapka.
+
+## The table
+
+headline = { $round }. forduló a 3-ból
+label-offer = A kínálat
+label-cities = Városok
+label-ports = Kikötők
+label-captains = Kapitányok
+label-tiles = Felcsapott lapkák
+label-captain = Kapitány
+label-flags = Zászlók
+label-decision = Ez a hajó
+label-coins = Érmék
+label-hidden = rejtett
+label-supply = még { $ships } hajó ebben a fordulóban
+label-empty = még senki
+label-start = kezdőmező
+label-no-ship = nincs felfordított hajó
+label-sail = sebesség { $sail }
+label-space = Mező
+decision-active = ő fordította fel
+decision-flag = rajta: { $flag }
+decision-asked = most dönt
+decision-waiting = még dönthet
+decision-pirate = van kalózzászlója
+decision-declined = lemondott róla
+decision-out = nem dönt
+source-ships = hajók
+source-bonus = bónusz
+source-tiles = lapkák
+option-to-the-letter = szó szerint
+option-secret-coins = titkos érmék
+
+## Reasons
+
+reason-coin = érme
+reason-flags-kept = Megtartja a zászlókat egy másik hajóra
+reason-pirate-kept = Megtartja a kalózzászlót egy másik hajóra
+reason-supply = A zászlókra { $ships ->
+    [0] már nem vár hajó
+    [one] még 1 hajó vár
+   *[other] még { $ships } hajó vár
+  } ebben a fordulóban
+reason-flag-spent = Elfogy egy zászló: { $flag }
+reason-claim = Legjobb helye { $port }: sebességben ott { reason-rank }{ $steps ->
+    [0] { "" }
+   *[other] , { $steps } mező { $port } sávján
+  }{ $scrolls ->
+    [0] { "" }
+   *[other] , { $scrolls } mező Firenze sávján
+  }{ $promotion ->
+    [0] { "" }
+   *[other] , egy lapka
+  }{ $risk ->
+    [0] { "" }
+   *[other] , ha kalóz el nem viszi
+  }
+reason-ship = { $speed } a sebessége { $port } kikötőjében: eddig { reason-rank }
+reason-marker = { $space }. mező { $city } sávján: { reason-rank } hely{ $bonus ->
+    [0] { "" }
+   *[other] { " " }és { $bonus } bónusz
+  }{ $rounds ->
+    [1] { "" }
+   *[other] , { $rounds } fordulón át
+  }
+reason-tiles = { $merit } a lapkák értéke ({ $category }): { reason-rank } hely a játék végén
+reason-tile-to-come = Választhat egy lapkát
+reason-round-ends = Lezárja { $round ->
+    [1] az első
+    [2] a második
+   *[other] a harmadik
+  } fordulót
+reason-ship-paid = A forduló végén { reason-rank } a hajója { $port } kikötőjében
+reason-marker-paid = A forduló végén { reason-rank } hely { $city } sávján
+reason-bonus-paid = A forduló végén bónuszmező { $city } sávján
+reason-tiles-paid = A játék végén { $merit } a lapkák értéke ({ $category }): { reason-rank } hely

@@ -1,0 +1,165 @@
+# Strozzi, in Italian.
+
+## Pieces
+
+city-venice = Venezia
+city-rome = Roma
+city-naples = Napoli
+city-florence = Firenze
+category-art = arti
+category-science = scienze
+category-architecture = architettura
+flag-pirate = vessillo pirata
+flag-plus-one = vessillo +1
+flag-ware = vessillo mercanzia
+ship = nave { $sail }{ $venice ->
+    [0] { "" }
+   *[other] { " " }· { $venice }× Venezia
+}{ $rome ->
+    [0] { "" }
+   *[other] { " " }· { $rome }× Roma
+}{ $naples ->
+    [0] { "" }
+   *[other] { " " }· { $naples }× Napoli
+}{ $scrolls ->
+    [0] { "" }
+   *[other] { " " }· { $scrolls }× Firenze
+}{ $promotion ->
+    [0] { "" }
+   *[other] { " " }· ✦
+}
+tile-plain = { $category } { $value }
+tile-ware = { $category } { $value } con una merce per { $port }
+
+## Moves
+
+how-to-move = Un numero, oppure la mossa a parole: decline, flag pirate, flag +1, port rome, tile 2.
+move-decline = Rifiuta la nave
+move-let-go = Lasciala andare
+move-pirate = Prendila con il { $flag }
+move-flag = Issa il { $flag }
+move-port = Salpa per { $port }
+move-tile = Prendi { $tile }
+
+## What happens
+
+started = { $seat } comincia la partita.
+tile-turned = Una pedina progresso è scoperta: { $tile }.
+ships-removed = { $removed } navi vengono tolte senza guardarle; { $ships } formano la riserva.
+turned-over = { $seat } scopre { $ship }.
+declined = { $seat } rifiuta.
+let-go = { $seat } la lascia andare.
+flagged = { $seat } issa il { $flag }.
+claimed = { $seat } reclama la nave con il vessillo pirata.
+flag-returned = { $seat } riprende il { $flag }.
+set-aside = Nessuno vuole { $ship }; { $seat } la mette da parte.
+taken = { $seat } prende la nave.
+moored = { $ship } di { $seat } va a { $port } a velocità { $speed }, posto { $place }.
+moved = { $seat } sale di { $steps } a { $city }, fino allo spazio { $space }.
+moved-further = { $seat } sale di { $steps } a { $city } con il vessillo mercanzia, fino allo spazio { $space }.
+moved-by-scrolls = { $seat } sale di { $steps } a Firenze, fino allo spazio { $space }.
+tile-taken = { $seat } prende { $tile }.
+moved-by-tile = La pedina fa salire { $seat } a { $city }, fino allo spazio { $space }.
+tile-replaced = Al suo posto arriva { $tile }.
+flags-used-up = Tutti i vessilli sono usati: il round { $round } finisce.
+supply-used-up = Tutte le navi sono state scoperte: il round { $round } finisce.
+ship-paid = La nave di { $seat } è { place } a { $port }: { $coins } monete.
+marker-paid = Il segnalino di { $seat } è { place } a { $city }: { $coins } monete.
+bonus-paid = Il segnalino di { $seat } è su uno spazio bonus a { $city }: { $coins } monete.
+round-started = Il round { $round } comincia con { $seat }, più in alto di tutti a Firenze.
+tiles-paid = { $seat } è { place } in { $category } con { $merit }: { $coins } monete.
+tiles-paid-by-florence = { $seat } è { place } in { $category } con { $merit }, come decide Firenze: { $coins } monete.
+won = { $seat } vince con { $coins } monete.
+won-by-florence = { $seat } vince con { $coins } monete, alla pari ma più in alto a Firenze.
+place = { $place ->
+    [1] al primo posto
+    [2] al secondo posto
+   *[other] al terzo posto
+  }
+
+## What is refused
+
+game-over = La partita è finita: sono stati contati tre round.
+no-flags = Non hai più vessilli, quindi non partecipi al resto del round. Decide { $seat }.
+not-your-turn = Ora decide { $seat }.
+no-such-move = Questa mossa non c’è: rifiuta, issa un vessillo, scegli un porto o una pedina.
+decide-first = Prima di’ se vuoi la nave: rifiuta, oppure issa un vessillo.
+flag-not-held = In questo round non hai più il tuo { $flag }.
+pirate-only = Sulla nave c’è il vessillo di { $seat }: solo il vessillo pirata può prenderla.
+port-first = Hai preso la nave: scegli per lei Venezia, Roma o Napoli.
+port-taken = In questo round hai già una nave a { $port }.
+tile-first = La nave porta una pedina progresso: scegline una tra quelle scoperte.
+no-tile = Lì non c’è nessuna pedina.
+
+## The table
+
+headline = round { $round } di 3
+label-offer = In offerta
+label-cities = Città
+label-ports = Porti
+label-captains = Capitani
+label-tiles = Pedine scoperte
+label-captain = Capitano
+label-flags = Vessilli
+label-decision = Questa nave
+label-coins = Monete
+label-hidden = nascoste
+label-supply = navi ancora in questo round: { $ships }
+label-empty = ancora nessuno
+label-start = partenza
+label-no-ship = nessuna nave in offerta
+label-sail = velocità { $sail }
+label-space = Spazio
+decision-active = l’ha scoperta
+decision-flag = { $flag } issato
+decision-asked = decide ora
+decision-waiting = può decidere
+decision-pirate = ha il vessillo pirata
+decision-declined = ha rifiutato
+decision-out = non decide
+source-ships = navi
+source-bonus = bonus
+source-tiles = pedine
+option-to-the-letter = alla lettera
+option-secret-coins = monete segrete
+
+## Reasons
+
+reason-coin = monete
+reason-flags-kept = Tiene i vessilli per un’altra nave
+reason-pirate-kept = Tiene il vessillo pirata per un’altra nave
+reason-supply = Per i vessilli in questo round { $ships ->
+    [0] non arrivano altre navi
+    [one] arriva ancora 1 nave
+    [many] arrivano ancora { $ships } di navi
+   *[other] arrivano ancora { $ships } navi
+  }
+reason-flag-spent = Usa il { $flag }
+reason-claim = Meglio a { $port }: { reason-rank } posto per velocità{ $steps ->
+    [0] { "" }
+   *[other] , { $steps } in su a { $port }
+  }{ $scrolls ->
+    [0] { "" }
+   *[other] , { $scrolls } in su a Firenze
+  }{ $promotion ->
+    [0] { "" }
+   *[other] , una pedina
+  }{ $risk ->
+    [0] { "" }
+   *[other] , se non la prende un pirata
+  }
+reason-ship = Velocità { $speed } a { $port }: { reason-rank } posto finora
+reason-marker = Spazio { $space } a { $city }: { reason-rank } posto{ $bonus ->
+    [0] { "" }
+   *[other] { " " }e un bonus di { $bonus }
+  }{ $rounds ->
+    [1] { "" }
+   *[other] , in ciascuno di { $rounds } round
+  }
+reason-tiles = { $merit } in { $category }: { reason-rank } posto alla fine
+reason-tile-to-come = Una pedina da scegliere
+reason-round-ends = Chiude il round { $round }
+reason-ship-paid = Chiude il round con la nave al { reason-rank } posto a { $port }
+reason-marker-paid = Chiude il round al { reason-rank } posto a { $city }
+reason-bonus-paid = Lo spazio bonus a { $city } alla fine del round
+reason-tiles-paid = Chiude la partita con { $merit } in { $category }: { reason-rank } posto
