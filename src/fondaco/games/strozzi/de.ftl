@@ -54,7 +54,7 @@ claimed = { $seat } erobert das Schiff mit der Piratenflagge.
 flag-returned = { $seat } nimmt die { $flag } zurück.
 set-aside = Niemand will { $ship }; { $seat } legt es beiseite.
 taken = { $seat } nimmt das Schiff.
-moored = { $ship } von { $seat } fährt nach { $port }: Tempo { $speed }, Platz { $place }.
+moored = Das Schiff von { $seat } fährt nach { $port }, Tempo { $speed }, Platz { $place }: { $ship }.
 moved = { $seat } steigt in { $city } um { $steps }, auf Feld { $space }.
 moved-further = { $seat } steigt in { $city } mit der Warenflagge um { $steps }, auf Feld { $space }.
 moved-by-scrolls = { $seat } steigt in Florenz um { $steps }, auf Feld { $space }.
@@ -104,7 +104,10 @@ label-flags = Flaggen
 label-decision = Dieses Schiff
 label-coins = Münzen
 label-hidden = verdeckt
-label-supply = Schiffe, die in dieser Runde noch kommen: { $ships }
+label-supply = noch { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+  } in dieser Runde
 label-empty = noch niemand
 label-start = Start
 label-no-ship = kein Schiff im Angebot

@@ -54,7 +54,7 @@ claimed = { $seat } reclama la nave con il vessillo pirata.
 flag-returned = { $seat } riprende il { $flag }.
 set-aside = Nessuno vuole { $ship }; { $seat } la mette da parte.
 taken = { $seat } prende la nave.
-moored = { $ship } di { $seat } va a { $port } a velocità { $speed }, posto { $place }.
+moored = La nave di { $seat } va a { $port } a velocità { $speed }, posto { $place }: { $ship }.
 moved = { $seat } sale di { $steps } a { $city }, fino allo spazio { $space }.
 moved-further = { $seat } sale di { $steps } a { $city } con il vessillo mercanzia, fino allo spazio { $space }.
 moved-by-scrolls = { $seat } sale di { $steps } a Firenze, fino allo spazio { $space }.
@@ -104,7 +104,11 @@ label-flags = Vessilli
 label-decision = Questa nave
 label-coins = Monete
 label-hidden = nascoste
-label-supply = navi ancora in questo round: { $ships }
+label-supply = ancora { $ships ->
+    [one] 1 nave
+    [many] { $ships } di navi
+   *[other] { $ships } navi
+  } in questo round
 label-empty = ancora nessuno
 label-start = partenza
 label-no-ship = nessuna nave in offerta
