@@ -54,11 +54,11 @@ stored = { $seat } mette in magazzino { $card }.
 removed = { $card } di { $seat } esce dal gioco.
 good-paid = { $seat } ha { $place ->
     [1] la quantità più grande
-   *[other] la seconda quantità
+   *[other] la seconda quantità più grande
   } di { $good } ({ $symbols }): { florins }.
 good-shared = { $seat } ha, alla pari con altri, { $place ->
     [1] la quantità più grande
-   *[other] la seconda quantità
+   *[other] la seconda quantità più grande
   } di { $good } ({ $symbols }): { florins }.
 bonus = { $seat } ha almeno cinque simboli di { $good } ({ $symbols }): ancora { florins }.
 bonus-for-two = { $seat } ha almeno sette simboli di { $good } ({ $symbols }): ancora { florins }.

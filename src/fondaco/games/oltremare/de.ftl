@@ -70,22 +70,22 @@ move-ducats-ask = { $ducats ->
     [1] 1 Dukaten
    *[other] { $ducats } Dukaten
 } verlangen
-move-card-lay = { $card } auf deinen Piratenstapel legen
-move-card-give = { $card } geben
-move-card-hand-over = { $card } übergeben
-move-card-play = { $card } ausspielen
-move-card-load = { $card } laden
+move-card-lay = Auf deinen Piratenstapel legen: { $card }
+move-card-give = Geben: { $card }
+move-card-hand-over = Übergeben: { $card }
+move-card-play = Ausspielen: { $card }
+move-card-load = Laden: { $card }
 move-sail = Nach { $harbour } segeln
 
 ## What happens
 
 started = { $seat } beginnt das Spiel.
 token-laid = In { $harbour } liegt „{ $token }“.
-turned-up = { $seat } deckt { $card } auf, ohne Hafennamen.
+turned-up = { $seat } deckt eine Karte ohne Hafennamen auf: { $card }.
 berthed = { $seat } beginnt in { $harbour }, an Bord: { $card }.
 token-removed = „{ $token }“ verlässt { $harbour }.
 dealt = { $seat } erhält { $cards } Karten.
-dealt-card = { $seat }, du erhältst { $card }.
+dealt-card = { $seat }, das erhältst du: { $card }.
 shuffled = { $cards } Karten bilden den Stapel; die Venedigkarte liegt irgendwo in der Mitte.
 turn-started = { $seat } ist am Zug.
 influenced = Der Einfluss bringt { $seat } { $ducats ->
@@ -93,7 +93,7 @@ influenced = Der Einfluss bringt { $seat } { $ducats ->
    *[other] { $ducats } Dukaten.
 }
 laid = { $seat } hat zu viele Karten und legt eine auf den eigenen Piratenstapel.
-laid-card = { $seat }, du hast { $card } dorthin gelegt.
+laid-card = { $seat }, das hast du dorthin gelegt: { $card }.
 offered = { $seat } macht { $partner } ein Angebot.
 offered-to-all = { $seat } macht allen anderen ein Angebot.
 countered = { $seat } antwortet { $partner } mit einem Gegenangebot.
@@ -115,8 +115,8 @@ declined = { $seat } lehnt ab.
 withdrawn = { $seat } handelt diesmal mit niemandem.
 traded = { $seat } und { $partner } handeln.
 handed-over = { $seat } übergibt { $partner } eine Karte: { $good }.
-gave = { $seat }, du hast { $card } gegeben.
-received = { $seat }, du hast { $card } erhalten.
+gave = { $seat }, das hast du gegeben: { $card }.
+received = { $seat }, das hast du erhalten: { $card }.
 paid = { $seat } zahlt { $partner } { $ducats ->
     [1] 1 Dukaten.
    *[other] { $ducats } Dukaten.
@@ -125,10 +125,10 @@ fame-gained = { $seat } gewinnt Ruhm für den Handel.
 bought = { $seat } kauft eine Karte { $source } für { $ducats } Dukaten.
 bought-dearly = { $seat } hat keine Dukaten mehr und kauft eine Karte { $source } für { $ducats }.
 bought-by-token = { $seat } kauft eine Karte { $source } zu einem guten Preis: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-bought-card = { $seat }, du hast { $card } gekauft.
+bought-card = { $seat }, das hast du gekauft: { $card }.
 bought-nothing = { $seat } findet nichts zu kaufen: Die Venedigkarte war die letzte.
 skipped = { $seat } hat zu wenige Karten zum Ausspielen und kann keine mehr kaufen.
 played = { $seat } spielt { $card }.
@@ -146,15 +146,15 @@ calm = Die ruhige See bringt { $seat } { $ducats ->
 }
 repelled = { $seat } hat die Piraten besiegt: Ihre Symbole zählen nicht.
 raided = Piraten: { $cards ->
-    [1] 1 Karte vom Stapel geht
-   *[other] { $cards } Karten vom Stapel gehen
-} an den Piratenstapel von { $seat }.
+    [1] 1 Karte vom Stapel kommt
+   *[other] { $cards } Karten vom Stapel kommen
+} auf den Piratenstapel von { $seat }.
 raid-card = { $card } kam auf den Piratenstapel von { $seat }.
 went-to-market = { $seat } darf am Markt { $cards ->
     [1] 1 Karte
    *[other] { $cards } Karten
 } ziehen.
-drew = { $seat }, du hast { $card } gezogen.
+drew = { $seat }, das hast du gezogen: { $card }.
 sailed = { $seat } segelt nach { $harbour }.
 way-blocked = { $seat } kann nur { $routes ->
     [1] 1 Route segeln.
@@ -167,20 +167,20 @@ compass-followed = { $seat } folgt dem Kompass nach { $harbour }.
 compass-ignored = { $seat } bleibt und hat kein aktives Hafenplättchen.
 loaded = { $seat } lädt { $card }.
 venice-drawn = Die Venedigkarte! Der Ruhm wird bezahlt.
-fame-paid = { $seat } ist im Ruhm mit { $fame } auf dem { $place ->
+fame-paid = { $seat } liegt im Ruhm mit { $fame } auf dem { $place ->
     [1] ersten Platz
     [2] zweiten Platz
    *[other] dritten Platz
 }: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-fame-shared = { $seat } ist im Ruhm mit { $fame } auf einem geteilten { $place ->
+fame-shared = { $seat } liegt im Ruhm mit { $fame } auf einem geteilten { $place ->
     [1] ersten Platz
     [2] zweiten Platz
    *[other] dritten Platz
 }: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
 fame-reset = Der Ruhm aller geht zurück auf 0.
@@ -190,36 +190,36 @@ cargo-paid = { $seat } erhält { $ducats ->
     [1] 1 Dukaten
    *[other] { $ducats } Dukaten
 } für { $length }-mal { $good }.
-tokens-paid = { $seat } ist bei den Hafenplättchen mit { $tokens } auf dem { $place ->
+tokens-paid = { $seat } liegt bei den Hafenplättchen mit { $tokens } auf dem { $place ->
     [1] ersten Platz
     [2] zweiten Platz
    *[other] dritten Platz
 }: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-tokens-shared = { $seat } ist bei den Hafenplättchen mit { $tokens } auf einem geteilten { $place ->
+tokens-shared = { $seat } liegt bei den Hafenplättchen mit { $tokens } auf einem geteilten { $place ->
     [1] ersten Platz
     [2] zweiten Platz
    *[other] dritten Platz
 }: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-last-fame-paid = Am Ende ist { $seat } im Ruhm mit { $fame } auf dem { $place ->
+last-fame-paid = Am Ende liegt { $seat } im Ruhm mit { $fame } auf dem { $place ->
     [1] ersten Platz
     [2] zweiten Platz
    *[other] dritten Platz
 }: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
-last-fame-shared = Am Ende ist { $seat } im Ruhm mit { $fame } auf einem geteilten { $place ->
+last-fame-shared = Am Ende liegt { $seat } im Ruhm mit { $fame } auf einem geteilten { $place ->
     [1] ersten Platz
     [2] zweiten Platz
    *[other] dritten Platz
 }: { $ducats ->
-    [1] 1 Dukaten.
+    [1] 1 Dukat.
    *[other] { $ducats } Dukaten.
 }
 pirates-cost = Die Piraten kosten { $seat } { $ducats ->
@@ -363,7 +363,7 @@ effect-victory-over-pirates = Sieg über Piraten: Piratensymbole, die du ausspie
 effect-good-purchase = Guter Kauf: Die Karten, die du kaufst, kosten 1, 2, 3 und 4 Dukaten
 effect-influence = Einfluss: zu Beginn deines Zuges Dukaten für die Seemacht über 3 deiner obersten Ladungskarte
 effect-big-deal = Großer Handel: in jedem Zug ein Geldsymbol mehr
-effect-calm-sea = Ruhige See: 1 Dukaten für jedes Schiffssymbol, das du ausspielst
+effect-calm-sea = Ruhige See: 1 Dukat für jedes Schiffssymbol, das du ausspielst
 ask-wait = Jetzt entscheidet { $seat }.
 ask-lay = Lege { $surplus ->
     [1] 1 Karte
@@ -377,7 +377,7 @@ ask-trade = { $missing ->
     [0] Du hast alle deine Angebote gemacht.
     [1] Noch 1 Angebot in diesem Zug.
    *[other] Noch { $offers } Angebote in diesem Zug.
-} Wer mit dir handelt, gewinnt 1 Ruhm (⇄), einmal je Zug; du gewinnst keinen.
+} Wer mit dir handelt, gewinnt 1 Ruhmespunkt (⇄), einmal je Zug; du gewinnst keinen.
 ask-address = Wer darf auf dein Angebot antworten? (Ein ganzes Angebot lässt sich auch in einer Zeile sagen: Gib help ein.)
 ask-give = Welche Karten gibst du? Geh weiter, wenn du sie gewählt hast; um nur Dukaten zu geben, geh gleich weiter.
 ask-want = Welche Waren willst du dafür? Geh weiter, wenn du sie genannt hast; nur für Dukaten geh gleich weiter.
@@ -389,8 +389,8 @@ ask-answer = { $able ->
     [yes] Nimm an, lehne ab, oder mach ein Gegenangebot, das du einmal machen darfst.
    *[no] Du hast nicht, was verlangt wird: Lehne ab, oder mach ein Gegenangebot, das du einmal machen darfst.
 } Die Antworten werden zusammen gezeigt. { $traded ->
-    [yes] Deinen Ruhm für das Handeln hast du in diesem Zug schon.
-   *[no] Ein Handel bringt dir 1 Ruhm.
+    [yes] Deinen Ruhmespunkt für das Handeln hast du in diesem Zug schon.
+   *[no] Ein Handel bringt dir 1 Ruhmespunkt.
 }
 ask-hand-over = Wähle die Karte, die du übergibst: Ihre Symbole sieht nur, wer sie bekommt.
 ask-conclude = Handle mit jemandem, der annimmt oder ein Gegenangebot macht, oder mit niemandem.
@@ -427,7 +427,7 @@ reason-pirates = { $cards ->
     [0] Keine Karte
     [1] 1 Karte
    *[other] { $cards } Karten
-  } im Piratenstapel, am Ende je ein Dukaten
+  } im Piratenstapel, am Ende je ein Dukat
 reason-fame-more = Gewinnt Ruhm
 reason-fame-less = Die Gegenseite gewinnt Ruhm
 reason-venice = Die Venedigkarte kann kommen: Der Ruhm wird bezahlt und beginnt von vorn

@@ -81,7 +81,7 @@ move-sail = Hajózz ide: { $harbour }
 
 started = { $seat } kezdi a játékot.
 token-laid = { $harbour } kikötőjelzője: { $token }.
-turned-up = { $seat } felcsapja, de nincs rajta kikötő: { $card }.
+turned-up = { $seat } felcsap egy lapot, amelyen nincs kikötő: { $card }.
 berthed = { $seat } { $harbour } kikötőjéből indul, a fedélzeten: { $card }.
 token-removed = { $harbour } kikötőjelzője kikerül a játékból: { $token }.
 dealt = { $seat } { $cards } lapot kap.
@@ -114,10 +114,10 @@ accepted = { $seat } elfogadja.
 declined = { $seat } elutasítja.
 withdrawn = { $seat } ezúttal senkivel sem kereskedik.
 traded = { $seat } és { $partner } üzletet köt.
-handed-over = { $seat } átad egy lapot { $partner } számára: { $good }.
+handed-over = { $partner } megkapja { $seat } lapját: { $good }.
 gave = { $seat }, ezt adtad: { $card }.
 received = { $seat }, ezt kaptad: { $card }.
-paid = { $seat } fizet { $partner } számára { $ducats ->
+paid = { $seat } fizet: { $partner } kap { $ducats ->
     [1] 1 dukátot.
    *[other] { $ducats } dukátot.
 }

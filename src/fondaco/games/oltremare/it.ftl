@@ -81,7 +81,7 @@ move-sail = Salpa per { $harbour }
 
 started = { $seat } comincia la partita.
 token-laid = Nel porto di { $harbour } c’è un gettone: { $token }.
-turned-up = { $seat } scopre { $card }, senza nome di porto.
+turned-up = { $seat } scopre una carta senza nome di porto: { $card }.
 berthed = { $seat } parte dal porto di { $harbour }, con { $card } a bordo.
 token-removed = Il gettone nel porto di { $harbour } esce dal gioco: { $token }.
 dealt = { $seat } riceve { $cards } carte.
@@ -144,12 +144,12 @@ calm = Il mare calmo porta a { $seat } { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
-repelled = { $seat } ha vinto i pirati: le loro icone non contano.
+repelled = { $seat } ha sconfitto i pirati: le loro icone non contano.
 raided = Pirati: { $cards ->
     [1] 1 carta del mazzo spetta
    *[other] { $cards } carte del mazzo spettano
 } alla pila dei pirati di { $seat }.
-raid-card = { $card } è finita nella pila dei pirati di { $seat }.
+raid-card = Nella pila dei pirati di { $seat } è finita una carta: { $card }.
 went-to-market = { $seat } può pescare { $cards ->
     [1] 1 carta
    *[other] { $cards } carte
@@ -171,7 +171,7 @@ fame-paid = { $seat } è al { $place ->
     [1] primo
     [2] secondo
    *[other] terzo
-} posto per fama con { $fame }: { $ducats ->
+} posto per fama ({ $fame }): { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
@@ -179,7 +179,7 @@ fame-shared = { $seat } condivide { $place ->
     [1] il primo posto
     [2] il secondo posto
    *[other] il terzo posto
-} per fama con { $fame }: { $ducats ->
+} per fama ({ $fame }): { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
@@ -194,7 +194,7 @@ tokens-paid = { $seat } è al { $place ->
     [1] primo
     [2] secondo
    *[other] terzo
-} posto per gettoni porto con { $tokens }: { $ducats ->
+} posto per gettoni porto ({ $tokens }): { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
@@ -202,7 +202,7 @@ tokens-shared = { $seat } condivide { $place ->
     [1] il primo posto
     [2] il secondo posto
    *[other] il terzo posto
-} per gettoni porto con { $tokens }: { $ducats ->
+} per gettoni porto ({ $tokens }): { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
@@ -210,7 +210,7 @@ last-fame-paid = Alla fine { $seat } è al { $place ->
     [1] primo
     [2] secondo
    *[other] terzo
-} posto per fama con { $fame }: { $ducats ->
+} posto per fama ({ $fame }): { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
@@ -218,7 +218,7 @@ last-fame-shared = Alla fine { $seat } condivide { $place ->
     [1] il primo posto
     [2] il secondo posto
    *[other] il terzo posto
-} per fama con { $fame }: { $ducats ->
+} per fama ({ $fame }): { $ducats ->
     [1] 1 ducato.
    *[other] { $ducats } ducati.
 }
@@ -384,7 +384,7 @@ ask-trade = { $missing ->
     [0] Hai fatto tutte le tue offerte.
     [1] Ancora 1 offerta in questo turno.
    *[other] Ancora { $offers } offerte in questo turno.
-} Chi commercia con te guadagna 1 fama (⇄), una volta per turno; tu nessuna.
+} Chi commercia con te guadagna 1 punto fama (⇄), una volta per turno; tu nessuno.
 ask-address = Chi può rispondere alla tua offerta? (Un’offerta intera si può anche dire in una riga: scrivi help.)
 ask-give = Quali carte dai? Continua quando le hai scelte; per dare solo ducati, continua subito.
 ask-want = Quali merci vuoi in cambio? Continua quando le hai nominate; per soli ducati, continua subito.
@@ -396,8 +396,8 @@ ask-answer = { $able ->
     [yes] Accetta, rifiuta, o fai una controfferta, una volta sola.
    *[no] Non hai ciò che ti si chiede: rifiuta, o fai una controfferta, una volta sola.
 } Le risposte si mostrano insieme. { $traded ->
-    [yes] In questo turno hai già guadagnato la tua fama per gli scambi.
-   *[no] Uno scambio ti porta 1 fama.
+    [yes] In questo turno hai già guadagnato il tuo punto fama.
+   *[no] Uno scambio ti porta 1 punto fama.
 }
 ask-hand-over = Scegli la carta da consegnare: le sue icone le vede solo chi la riceve.
 ask-conclude = Commercia con chi accetta o fa una controfferta, oppure con nessuno.
