@@ -1,5 +1,7 @@
 # Medici: The Card Game, in German.
 
+game-line = Belade dein Schiff vom Markt, drei Tage lang; reiche Schiffe und volle Lager zahlen sich aus.
+
 ## Cards and goods
 
 good-grain = Getreide
@@ -71,7 +73,6 @@ market-returned = { $cards ->
 day-started = Tag { $day } beginnt mit { $seat }, mit den wenigsten Florin ({ $florins }).
 won = { $seat } gewinnt mit { florins }.
 victory-shared = Geteilter Sieg für { $seat } mit { florins }.
-
 florins = { $florins ->
     [0] nichts
     [one] 1 Florin
@@ -115,6 +116,8 @@ option-greater-bonus = der größere Bonus
 option-to-the-letter = wortwörtlich
 source-ship = Schiff
 source-bonus = Bonus
+sheet-unit = Florin
+period-day = Tag { $number }
 
 ## Reasons
 

@@ -1,5 +1,7 @@
 # Medici: The Card Game, in Hungarian.
 
+game-line = Három napon át töltöd a hajódat a piacról; a gazdag hajó és a teli raktár fizet.
+
 ## Cards and goods
 
 good-grain = gabona
@@ -75,7 +77,6 @@ market-returned = { $cards ->
 day-started = { $day }. nap: { $seat } kezd, mert neki van a legkevesebb forintja ({ $florins }).
 won = { $seat } nyer: { florins }.
 victory-shared = { $seat } osztozik a győzelmen: { florins }.
-
 florins = { $florins ->
     [0] semmi
     [one] 1 forint
@@ -119,6 +120,8 @@ option-greater-bonus = nagyobb bónusz
 option-to-the-letter = szó szerint
 source-ship = hajó
 source-bonus = bónusz
+sheet-unit = forint
+period-day = { $number }. nap
 
 ## Reasons
 

@@ -1,5 +1,7 @@
 # Medici: The Card Game, in Italian.
 
+game-line = Riempi la tua nave al mercato, per tre giorni; pagano le navi ricche e i magazzini pieni.
+
 ## Cards and goods
 
 good-grain = grano
@@ -72,7 +74,6 @@ market-returned = { $cards ->
 day-started = Il giorno { $day } comincia con { $seat }, che ha meno fiorini di tutti ({ $florins }).
 won = { $seat } vince con { florins }.
 victory-shared = Vittoria condivisa per { $seat }, con { florins }.
-
 florins = { $florins ->
     [0] niente
     [one] 1 fiorino
@@ -117,6 +118,8 @@ option-greater-bonus = il bonus maggiore
 option-to-the-letter = alla lettera
 source-ship = nave
 source-bonus = bonus
+sheet-unit = fiorini
+period-day = Giorno { $number }
 
 ## Reasons
 

@@ -1,5 +1,7 @@
 # Oltremare, in German.
 
+game-line = Belade dein Schiff in der richtigen Reihenfolge, handle mit Karten und halben Wahrheiten und befahre die Levante.
+
 ## Pieces
 
 good-spice = Gewürz
@@ -413,6 +415,9 @@ sheet-fame = Ruhm
 sheet-cargo = Ladung
 sheet-tokens = Plättchen
 sheet-pirates = Piraten
+sheet-unit = Dukaten
+period-sea = Auf See
+period-end = Das Ende des Spiels
 
 ## Reasons
 

@@ -1,5 +1,7 @@
 # Oltremare, in Hungarian.
 
+game-line = Rakodj be jó sorrendben, kereskedj lapokkal és féligazságokkal, és hajózd be a Levantét.
+
 ## Pieces
 
 good-spice = fűszer
@@ -413,6 +415,9 @@ sheet-fame = hírnév
 sheet-cargo = rakomány
 sheet-tokens = jelzők
 sheet-pirates = kalózok
+sheet-unit = dukát
+period-sea = A tengeren
+period-end = A játék vége
 
 ## Reasons
 

@@ -1,5 +1,7 @@
 # Oltremare, in Italian.
 
+game-line = Carica la tua nave nell’ordine giusto, scambia carte e mezze verità, e solca i mari del Levante.
+
 ## Pieces
 
 good-spice = spezie
@@ -420,6 +422,9 @@ sheet-fame = fama
 sheet-cargo = carico
 sheet-tokens = gettoni
 sheet-pirates = pirati
+sheet-unit = ducati
+period-sea = In mare
+period-end = La fine della partita
 
 ## Reasons
 

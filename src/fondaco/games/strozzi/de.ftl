@@ -1,5 +1,7 @@
 # Strozzi, in German.
 
+game-line = Sichere dir Schiffe mit Flaggen, segle nach Venedig, Rom oder Neapel und steige in vier Städten auf.
+
 ## Pieces
 
 city-venice = Venedig
@@ -123,6 +125,9 @@ decision-out = wird nicht gefragt
 source-ships = Schiffe
 source-bonus = Bonus
 source-tiles = Plättchen
+sheet-unit = Münzen
+period-round = Runde { $number }
+period-end = Das Ende des Spiels
 option-to-the-letter = wortwörtlich
 option-secret-coins = geheime Münzen
 

@@ -1,5 +1,7 @@
 # Strozzi, in Hungarian.
 
+game-line = Zászlóval szerzel hajókat, Velencébe, Rómába vagy Nápolyba viszed őket, és négy városban kapaszkodsz felfelé.
+
 ## Pieces
 
 city-venice = Velence
@@ -134,6 +136,9 @@ decision-out = nem dönt
 source-ships = hajók
 source-bonus = bónusz
 source-tiles = lapkák
+sheet-unit = érme
+period-round = { $number }. forduló
+period-end = A játék vége
 option-to-the-letter = szó szerint
 option-secret-coins = titkos érmék
 

@@ -1,5 +1,7 @@
 # Strozzi, in Italian.
 
+game-line = Reclama navi con i vessilli, portale a Venezia, Roma o Napoli, e sali in quattro città.
+
 ## Pieces
 
 city-venice = Venezia
@@ -124,6 +126,9 @@ decision-out = non decide
 source-ships = navi
 source-bonus = bonus
 source-tiles = pedine
+sheet-unit = monete
+period-round = Round { $number }
+period-end = La fine della partita
 option-to-the-letter = alla lettera
 option-secret-coins = monete segrete
 

@@ -78,13 +78,9 @@ medici-prompt-both = Decke noch eine Karte auf, oder nimm die letzte und, wenn d
 medici-prompt-last = Das ist heute dein letzter Zug.
 medici-prompt-wait = { $name } ist am Zug.
 medici-prompt-over = Das Spiel ist vorbei.
-medici-reveal = Aufdecken
-medici-take = Nehmen
 medici-take-none = Keine Karte ist gewählt.
 
-## The day's reckoning
+## The day’s reckoning
 
 medici-reckoning = Tag { $day } wird abgerechnet
-medici-next = Weiter
-medici-skip = Alles zeigen
 medici-close = Schließen

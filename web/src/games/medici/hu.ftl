@@ -78,13 +78,9 @@ medici-prompt-both = Fedj fel még egy lapot, vagy vedd el az utolsót, és ha s
 medici-prompt-last = Ma ez az utolsó fordulód.
 medici-prompt-wait = { $name } következik.
 medici-prompt-over = A játék véget ért.
-medici-reveal = Fedj fel
-medici-take = Vedd el
 medici-take-none = Nincs kiválasztott lap.
 
-## The day's reckoning
+## The day’s reckoning
 
 medici-reckoning = { $day }. nap: az elszámolás
-medici-next = Tovább
-medici-skip = Mutasd mind
 medici-close = Zárd be

@@ -82,13 +82,9 @@ medici-prompt-both = Rivela un’altra carta, o prendi l’ultima e, se vuoi, qu
 medici-prompt-last = È il tuo ultimo turno per oggi.
 medici-prompt-wait = Tocca a { $name }.
 medici-prompt-over = La partita è finita.
-medici-reveal = Rivela
-medici-take = Prendi
 medici-take-none = Nessuna carta scelta.
 
-## The day's reckoning
+## The day’s reckoning
 
 medici-reckoning = Si fanno i conti del giorno { $day }
-medici-next = Avanti
-medici-skip = Mostra tutto
 medici-close = Chiudi
