@@ -335,7 +335,7 @@ label-offer = Offerta di { $seat }
 label-claims = le merci sono vere, ciò che sta tra “virgolette” può essere una bugia
 label-gives = dà
 label-wants = vuole
-label-empty = vuota
+label-empty = vuoto
 ducats = { $ducats ->
     [1] 1 ducato
    *[other] { $ducats } ducati

@@ -60,9 +60,9 @@ medici-turn = { $name } ist am Zug
 
 ## Warehouses
 
-medici-bar = { $name }: { $count }-mal { $good }{ $aboard ->
+medici-bar = { $name }: { $total }-mal { $good }{ $aboard ->
     [0] { "" }
-   *[other] , dazu { $aboard } an Bord
+   *[other] , davon { $aboard } noch an Bord
   }{ $lead ->
     [0] { "" }
    *[other] , am meisten
@@ -83,4 +83,8 @@ medici-take-none = Keine Karte ist gewählt.
 ## The day’s reckoning
 
 medici-reckoning = Tag { $day } wird abgerechnet
+medici-ships-paid = Schiffe
+medici-source = Quelle
+medici-in-all = insgesamt
+medici-show-all = Alles zeigen
 medici-close = Schließen

@@ -60,9 +60,9 @@ medici-turn = { $name } következik
 
 ## Warehouses
 
-medici-bar = { $name }: { $count } { $good }{ $aboard ->
+medici-bar = { $name }: { $total } { $good }{ $aboard ->
     [0] { "" }
-   *[other] , még { $aboard } a hajón
+   *[other] , ebből { $aboard } még a hajón
   }{ $lead ->
     [0] { "" }
    *[other] , a legtöbb
@@ -83,4 +83,8 @@ medici-take-none = Nincs kiválasztott lap.
 ## The day’s reckoning
 
 medici-reckoning = { $day }. nap: az elszámolás
+medici-ships-paid = hajók
+medici-source = Forrás
+medici-in-all = összesen
+medici-show-all = Mutasd mind
 medici-close = Zárd be

@@ -64,9 +64,9 @@ medici-turn = Tocca a { $name }
 
 ## Warehouses
 
-medici-bar = { $name }: { $count } di { $good }{ $aboard ->
+medici-bar = { $name }: { $total } di { $good }{ $aboard ->
     [0] { "" }
-   *[other] , e { $aboard } a bordo
+   *[other] , di cui { $aboard } ancora a bordo
   }{ $lead ->
     [0] { "" }
    *[other] , più di tutti
@@ -87,4 +87,8 @@ medici-take-none = Nessuna carta scelta.
 ## The day’s reckoning
 
 medici-reckoning = Si fanno i conti del giorno { $day }
+medici-ships-paid = navi
+medici-source = Voce
+medici-in-all = in tutto
+medici-show-all = Mostra tutto
 medici-close = Chiudi
