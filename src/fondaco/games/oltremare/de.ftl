@@ -44,7 +44,7 @@ how-to-move =
     Eine Nummer oder der Zug in Worten: buy deck, card 2, sail Candia, done.
     Ein ganzes Angebot passt in eine Zeile: give silk ship+money, want 2 wood, ask 1 ducat, to all.
     Ein Gegenangebot beginnt mit dem Wort counter: counter give wine, pay 2 ducats, want spice.
-move-done = Weitergehen zum Ausspielen
+move-done = Zum Ausspielen übergehen
 move-offer = Ein Angebot machen
 move-buy-deck = Eine Karte vom Stapel kaufen
 move-buy-pirates = Die oberste Karte deines Piratenstapels kaufen
