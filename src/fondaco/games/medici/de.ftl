@@ -147,3 +147,18 @@ reason-day-ends = Beendet Tag { $day }
 reason-ship-paid = Beendet den Tag mit einem Schiff im Wert von { $value }: { reason-standing }
 reason-good-paid = Beendet den Tag mit { $symbols }-mal { $good }: { reason-standing }
 reason-bonus-paid = Beendet den Tag mit dem Bonus für { $symbols }-mal { $good }
+
+## The lesson
+
+lesson-welcome = Du treibst Handel in Florenz. Drei Tage lang belädst du ein Schiff vom Markt und lagerst am Abend seine Waren ein. Die meisten Florin gewinnen.
+lesson-market = Beginne mit dem Markt. Decke eine Karte auf; wenn du sie gesehen hast, decke noch eine auf oder hör auf. Drei je Zug sind das Höchste.
+lesson-reach = Die letzte Karte des Marktes nimmst du immer. Von den beiden davor darfst du eine oder beide dazunehmen. Was weiter hinten liegt, ist außer Reichweite.
+lesson-room = Dein Schiff hat Platz für fünf Karten. Grüne Karten brauchen keinen: An Bord sind sie immer willkommen.
+lesson-value = Die Zahlen auf deinen Karten ergeben zusammen den Wert deines Schiffes. Am Abend wird das reichste Schiff am besten bezahlt, also behalte die anderen im Auge.
+lesson-full = Ein Schiff ist voll. Wem es gehört, der kommt heute nicht mehr an die Reihe, und die anderen machen ohne Eile weiter.
+lesson-last-turn = Nur ein Schiff hat noch Platz. Es kommt ein letztes Mal an die Reihe, dann endet der Tag, ob das Schiff voll ist oder nicht.
+lesson-ships = Der Tag ist vorbei, und die Schiffe werden nach ihrem Wert bezahlt. Zu dritt verdient das reichste 30 Florin und das zweite 15. Gleiche Schiffe teilen.
+lesson-warehouses = Jetzt kommen die Waren in die Lager und bleiben dort. Bei jeder Ware bringen die meisten Symbole 10 Florin und die zweitmeisten 5, jeden Abend aufs Neue.
+lesson-next-day = Den neuen Tag beginnt, wer die wenigsten Florin hat, mit leerem Schiff wie alle. Dein Lager zahlt weiter, also such nach Waren, bei denen du führen kannst.
+lesson-bonus = Fünf Symbole einer Ware bringen 10 Florin mehr, an jedem Abend, an dem sie da sind. Es lohnt sich, früh zu sammeln.
+lesson-end = Drei Tage sind vorbei, und die meisten Florin gewinnen. Sieh dir die Abrechnung an: Sie sagt, woher jeder Florin kam.

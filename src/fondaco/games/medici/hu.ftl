@@ -155,3 +155,18 @@ reason-day-ends = Lezárja { $day ->
 reason-ship-paid = { $value } értékű hajóval ér véget a nap: { reason-standing }
 reason-good-paid = A nap végén { $symbols } { $good }: { reason-standing }
 reason-bonus-paid = A nap végén bónusz: { $symbols } { $good }
+
+## The lesson
+
+lesson-welcome = Firenzei kereskedő vagy. Három napon át töltöd a hajódat a piacról, este pedig raktárba teszed az árut. A legtöbb forint nyer.
+lesson-market = Kezdd a piaccal. Fedj fel egy lapot; ha láttad, fedj fel még egyet, vagy állj meg. Egy fordulóban legfeljebb hármat fedhetsz fel.
+lesson-reach = A piac utolsó lapját mindig elveszed. Az előtte lévő kettőből is elvehetsz egyet vagy mindkettőt. Ami hátrébb van, azt nem éred el.
+lesson-room = A hajódon öt lapnak van hely. A zöld lapok nem foglalnak helyet: mindig jöhetnek a fedélzetre.
+lesson-value = A lapjaidon lévő számok összege a hajód értéke. Este a legértékesebb hajó kapja a legtöbbet, ezért figyeld a többieket is.
+lesson-full = Megtelt egy hajó. A gazdája ma már nem kerül sorra, a többiek ráérősen folytatják.
+lesson-last-turn = Már csak egy hajón van hely. Még egyszer, utoljára sorra kerül, aztán véget ér a nap, akár megtelt, akár nem.
+lesson-ships = Vége a napnak, a hajókat az értékük szerint fizetik. Három kereskedőnél a legértékesebb 30, a második 15 forintot kap. Az egyenlő hajók osztoznak.
+lesson-warehouses = Most az áru a raktárakba kerül, és ott is marad. Minden áruból a legtöbb szimbólum 10 forintot hoz, a második legtöbb 5-öt, minden este újra.
+lesson-next-day = Az új napot az kezdi, akinek a legkevesebb forintja van, és mindenkinek üres a hajója. A raktárad tovább fizet, ezért olyan árut keress, amiből te vezethetsz.
+lesson-bonus = Egy áruból öt szimbólum még 10 forintot hoz, minden este, amikor megvan. Megéri korán gyűjteni.
+lesson-end = Vége a három napnak, a legtöbb forint nyer. Nézd meg az elszámolást: elmondja, honnan jött minden forint.

@@ -150,3 +150,18 @@ reason-day-ends = Chiude il giorno { $day }
 reason-ship-paid = Chiude il giorno con una nave da { $value }: { reason-standing }
 reason-good-paid = Chiude il giorno con { $symbols } di { $good }: { reason-standing }
 reason-bonus-paid = Chiude il giorno con il bonus per { $symbols } di { $good }
+
+## The lesson
+
+lesson-welcome = Sei un mercante di Firenze. Per tre giorni riempi una nave al mercato, e la sera ne metti le merci in magazzino. Vince chi ha più fiorini.
+lesson-market = Comincia dal mercato. Rivela una carta; quando l’hai vista, rivelane un’altra o fermati. Al massimo sono tre per turno.
+lesson-reach = Prendi sempre l’ultima carta del mercato. Puoi prendere anche una o tutte e due le carte prima. Ciò che sta più indietro è fuori portata.
+lesson-room = La tua nave ha posto per cinque carte. Le carte verdi non ne occupano: a bordo sono sempre benvenute.
+lesson-value = I numeri delle tue carte sommati danno il valore della tua nave. La sera la nave più ricca è pagata meglio, quindi tieni d’occhio gli altri.
+lesson-full = Una nave è piena. Chi la guida per oggi non gioca altri turni, e gli altri continuano senza fretta.
+lesson-last-turn = Solo una nave ha ancora posto. Gioca un ultimo turno, poi il giorno finisce, che la nave sia piena o no.
+lesson-ships = Il giorno è finito, e le navi sono pagate secondo il valore. In tre mercanti la più ricca guadagna 30 fiorini e la seconda 15. Le navi pari dividono.
+lesson-warehouses = Ora le merci vanno nei magazzini e ci restano. Per ogni merce, chi ha più simboli riceve 10 fiorini e il secondo 5, di nuovo ogni sera.
+lesson-next-day = Il nuovo giorno lo comincia chi ha meno fiorini, con la nave vuota come tutti. Il tuo magazzino continua a rendere, quindi cerca merci in cui puoi primeggiare.
+lesson-bonus = Cinque simboli di una merce portano altri 10 fiorini, ogni sera in cui ci sono. Conviene raccogliere presto.
+lesson-end = I tre giorni sono finiti, e vince chi ha più fiorini. Guarda i conti: dicono da dove è venuto ogni fiorino.

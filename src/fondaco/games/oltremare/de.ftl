@@ -481,3 +481,22 @@ reason-compass = Findet einen Kompass: Jeder Hafen ohne Kompass steht offen
 reason-token = Macht „{ $token }“ zum aktiven Plättchen
 reason-token-lost = Hier liegt kein Plättchen: „{ $token }“ wird umgedreht
 reason-token-none = Hält ohne Plättchen an
+
+## The lesson
+
+lesson-welcome = Du treibst Handel in Venedig, mit 11 Dukaten und einem Schiff in der Levante. Lade, handle und besuche Häfen, bis der Stapel aufgebraucht ist. Die meisten Dukaten gewinnen.
+lesson-cards = Jede Karte ist eine Ware mit zwei Symbolen, Wimpeln (⚑) und Kisten (▤). Die oberste Karte deiner Ladung bestimmt deinen Zug: So viele Karten, wie sie Kisten zeigt, musst du ausspielen.
+lesson-trade = Vor dem Ausspielen darfst du handeln und kaufen. Eine Karte vom Stapel kostet 3 Dukaten, oder 4, wenn du keine hast; vier je Zug sind das Höchste. Im Handel gibst du Karten oder Dukaten für das, was die anderen haben.
+lesson-honesty = Hör bei einem Angebot gut zu. Über die Ware einer Karte wird immer die Wahrheit gesagt, aber über ihre Symbole dürfen alle lügen, du auch.
+lesson-answer = Du bekommst ein Angebot. Nimm es an, lehne es ab, oder antworte mit einem eigenen.
+lesson-fame = Wer mit dem handelt, der am Zug ist, gewinnt 1 Ruhmespunkt, einmal je Zug. Wer am Zug ist, gewinnt keinen, darum ist der Handel den anderen mehr wert.
+lesson-play = Wähle die Karten, die du ausspielst. Ihre Symbole zählen zusammen: 1, 2 oder 3 gleiche bringen 1, 3 oder 6 Dukaten, Piraten oder Karten vom Markt. Jedes Segel ist eine Route für dein Schiff.
+lesson-pirates = Piratensymbole legen Karten vom Stapel verdeckt auf deinen Piratenstapel. Am Ende kostet dich jede davon 1 Dukaten, wenn du sie nicht von oben zurückkaufst.
+lesson-market = Mit Marktsymbolen ziehst du Karten auf die Hand. Sie sind die Waren und Symbole deiner nächsten Züge.
+lesson-sail = Dein Schiff segelt genau so viele Routen, wie du Segel ausgespielt hast, und keine zweimal. Es zählt, wo es anhält, nicht wo es vorbeifährt.
+lesson-tokens = Wo ein Schiff anhält, nimmt es das Plättchen des Hafens. Das zuletzt genommene ist aktiv und hilft in jedem Zug; am Ende zählen alle.
+lesson-load = Die ausgespielten Karten werden Ladung, in der Reihenfolge, die du wählst. Gleiche Waren aufeinander werden am Ende zusammen bezahlt, und viel besser als einzeln. Die letzte Karte bestimmt deinen nächsten Zug.
+lesson-sea-power = Du hast mehr Karten, als die Wimpel (⚑) deiner obersten Ladungskarte schützen können. Lege die überzähligen verdeckt auf deinen Piratenstapel.
+lesson-venice = Die Venedigkarte ist gezogen, und der Ruhm wird sofort bezahlt: 6 Dukaten für den meisten, 3 für den zweitmeisten. Dann beginnen alle wieder bei 0.
+lesson-last-turn = Der Stapel ist aufgebraucht, also ist das der letzte Zug. Es wird nichts mehr gezogen, auch wo es fällig wäre.
+lesson-end = Jetzt wird alles bezahlt: die Ladung nach Ware und Länge, die meisten Plättchen mit 6 Dukaten, der meiste Ruhm noch einmal mit 6. Jede Karte in einem Piratenstapel kostet 1. Die meisten Dukaten gewinnen.

@@ -481,3 +481,22 @@ reason-compass = Iránytűt talál: bármely kikötő nyitva áll, ahol nincs m�
 reason-token = Új aktív jelző: { $token }
 reason-token-lost = Itt nincs jelző, ezért lefordul: { $token }
 reason-token-none = Jelző nélkül áll meg
+
+## The lesson
+
+lesson-welcome = Velencei kereskedő vagy, 11 dukáttal és egy hajóval a Levantén. Rakodj, kereskedj és járd a kikötőket, amíg el nem fogy az árupakli. A legtöbb dukát nyer.
+lesson-cards = Minden lap egy áru két ikonnal, lobogókkal (⚑) és ládákkal (▤). A rakományod felső lapja irányítja a fordulódat: annyi lapot kell kijátszanod, ahány láda látható rajta.
+lesson-trade = Kijátszás előtt kereskedhetsz és vásárolhatsz. Egy lap az árupakliból 3 dukátba kerül, vagy 4-be, ha nincs dukátod; fordulónként legfeljebb négyet vehetsz. Az üzletben lapot vagy dukátot adsz azért, ami a másiknál van.
+lesson-honesty = Figyelj jól az ajánlatra. A lap árujáról mindig igazat kell mondani, az ikonjairól viszont bárki hazudhat, te is.
+lesson-answer = Ajánlatot kaptál. Fogadd el, utasítsd el, vagy felelj a saját ajánlatoddal.
+lesson-fame = Aki a soron lévő játékossal kereskedik, 1 hírnévpontot kap, fordulónként egyszer. A soron lévő játékos nem kap, ezért az üzlet a többieknek többet ér.
+lesson-play = Válaszd ki a lapokat, amelyeket kijátszol. Az ikonjaik együtt számítanak: 1, 2 vagy 3 egyforma 1, 3 vagy 6 dukátot, kalózt vagy piaci lapot hoz. Minden vitorla egy útvonal a hajódnak.
+lesson-pirates = A kalózikonok lapokat tesznek az árupakliból képpel lefelé a kalózpaklidra. A végén mindegyik 1 dukátodba kerül, hacsak felülről vissza nem veszed.
+lesson-market = A piacikonokkal lapokat húzol a kezedbe. Ezek a következő fordulóid árui és ikonjai.
+lesson-sail = A hajód pontosan annyi útvonalat tesz meg, ahány vitorlát kijátszottál, és egyiket sem kétszer. Az számít, hol áll meg, nem az, hol halad át.
+lesson-tokens = Ahol egy hajó megáll, ott megkapja a kikötő jelzőjét. Az utoljára szerzett aktív, és minden fordulóban segít; a végén mindegyik számít.
+lesson-load = A kijátszott lapjaidból rakomány lesz, olyan sorrendben, ahogy te választod. Az egymáson fekvő azonos árukat a végén együtt fizetik, sokkal jobban, mint külön. Az utolsó lap irányítja a következő fordulódat.
+lesson-sea-power = Több lap van a kezedben, mint amennyit a felső rakománylapod lobogói (⚑) megvédenek. A többit tedd képpel lefelé a kalózpaklidra.
+lesson-venice = Előkerült a Velencekártya, és azonnal kifizetik a hírnevet: a legtöbbért 6, a másodikért 3 dukát jár. Aztán mindenki újra 0-ról indul.
+lesson-last-turn = Az árupakli elfogyott, ez az utolsó forduló. Több lapot nem húztok, akkor sem, ha járna.
+lesson-end = Most mindent kifizetnek: a rakományt áru és hossz szerint, a legtöbb jelzőért 6 dukátot, a legtöbb hírnévért még egyszer 6-ot. A kalózpakli minden lapja 1 dukátba kerül. A legtöbb dukát nyer.

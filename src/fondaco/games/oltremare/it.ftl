@@ -488,3 +488,22 @@ reason-compass = Trova una bussola: ogni porto che non ne ha è aperto
 reason-token = Rende attivo un gettone: { $token }
 reason-token-lost = Qui nessun gettone, e si gira a faccia in giù: { $token }
 reason-token-none = Si ferma senza gettone
+
+## The lesson
+
+lesson-welcome = Sei un mercante di Venezia con 11 ducati e una nave nel Levante. Carica merci, commercia e visita porti finché il mazzo non è finito. Vince chi ha più ducati.
+lesson-cards = Ogni carta è una merce con due icone, bandierine (⚑) e casse (▤). La carta in cima al tuo carico regola il tuo turno: devi giocare tante carte quante sono le sue casse.
+lesson-trade = Prima di giocare puoi commerciare e comprare. Una carta del mazzo costa 3 ducati, o 4 se non ne hai; al massimo sono quattro per turno. In uno scambio dai carte o ducati per ciò che ha l’altro.
+lesson-honesty = Ascolta bene un’offerta. Sulla merce di una carta si dice sempre il vero, ma sulle sue icone chiunque può mentire, e anche tu.
+lesson-answer = Ti fanno un’offerta. Accettala, rifiutala, o rispondi con un’offerta tua.
+lesson-fame = Chi commercia con il giocatore di turno guadagna 1 punto fama, una volta per turno. Il giocatore di turno non ne guadagna, quindi gli scambi valgono di più per gli altri.
+lesson-play = Scegli le carte da giocare. Le loro icone contano insieme: 1, 2 o 3 dello stesso tipo portano 1, 3 o 6 ducati, pirati o carte dal mercato. Ogni vela è una rotta per la tua nave.
+lesson-pirates = Le icone pirati mettono carte del mazzo a faccia in giù sulla tua pila dei pirati. Alla fine ognuna ti costa 1 ducato, se non la ricompri dalla cima.
+lesson-market = Le icone mercato ti fanno pescare carte. Sono le merci e le icone dei tuoi prossimi turni.
+lesson-sail = La tua nave percorre esattamente tante rotte quante vele hai giocato, e nessuna due volte. Conta dove si ferma, non dove passa.
+lesson-tokens = Dove una nave si ferma, prende il gettone del porto. L’ultimo preso è attivo e aiuta a ogni turno; alla fine contano tutti.
+lesson-load = Le carte che hai giocato diventano carico, nell’ordine che scegli. Merci uguali una sull’altra alla fine si pagano insieme, e molto meglio che separate. L’ultima carta regola il tuo prossimo turno.
+lesson-sea-power = Hai più carte di quante ne difendano le bandierine (⚑) della carta in cima al tuo carico. Metti quelle in più sulla tua pila dei pirati, a faccia in giù.
+lesson-venice = Esce la carta Venezia, e la fama si paga subito: 6 ducati a chi ne ha di più, 3 al secondo. Poi tutti ricominciano da 0.
+lesson-last-turn = Il mazzo è finito, quindi questo è l’ultimo turno. Non si pesca più, neanche dove si dovrebbe.
+lesson-end = Ora si paga tutto: il carico secondo merce e lunghezza, 6 ducati per il maggior numero di gettoni, e ancora 6 per la fama più grande. Ogni carta in una pila dei pirati costa 1. Vince chi ha più ducati.

@@ -170,3 +170,21 @@ reason-ship-paid = Am Ende der Runde { reason-rank } Platz für das Schiff in { 
 reason-marker-paid = Am Ende der Runde { reason-rank } Platz in { $city }
 reason-bonus-paid = Das Bonusfeld in { $city } am Ende der Runde
 reason-tiles-paid = Am Ende des Spiels { $merit } in { $category }: { reason-rank } Platz
+
+## The lesson
+
+lesson-welcome = Du führst Schiffe für die Strozzi. Drei Runden lang sicherst du dir Schiffe und schickst sie nach Venedig, Rom und Neapel. Die meisten Münzen gewinnen.
+lesson-ship = Ein Schiff wird aufgedeckt. Sein Segel zeigt das Tempo; Waren, Schriftrollen und ein Plättchen sind, was es bringt. Verzichte darauf, oder setze eine Flagge, um es dir zu sichern.
+lesson-flags = Jede Flagge bringt dir ein Schiff je Runde. Die +1-Flagge macht ein Schiff um eins schneller, die Warenflagge lässt deinen Stein ein Feld weiter steigen, und die Piratenflagge nimmt ein Schiff sofort.
+lesson-ports = Wähle den Hafen. In jedem darfst du je Runde ein Schiff haben, also denk an die Schiffe, die noch kommen.
+lesson-speed = Im Hafen liegt das schnellste Schiff oben, unter gleichen das, das zuerst kam. Am Ende der Runde verdienen die ersten drei 15, 10 und 5 Münzen.
+lesson-markers = Jede Ware, die zum Hafen gehört, lässt deinen Stein dort um ein Feld steigen. Auf einem besetzten Feld stehst du hinter denen, die vor dir da waren.
+lesson-pirates = Auf diesem Schiff liegt schon eine Flagge. Solange du deine Piratenflagge hast, kannst du es trotzdem nehmen; die andere Flagge geht an ihren Besitzer zurück.
+lesson-florence = Schriftrollen lassen einen Stein in Florenz steigen, das kein Hafen ist. Wer dort am höchsten steht, beginnt die nächste Runde und gewinnt bei Gleichstand.
+lesson-tiles = Dieses Schiff bringt ein Förderplättchen: Wähle eines. Ein Plättchen mit dem Wert 1 lässt auch deinen Stein in der Stadt seiner Ware steigen. Am Ende bringen die Plättchen jeder Art Münzen.
+lesson-ships-paid = Die Runde ist vorbei. In jedem Hafen werden die Schiffe von oben bezahlt: 15, 10 und 5 Münzen.
+lesson-markers-paid = Dann die Steine: In jeder der vier Städte verdienen die drei höchsten 15, 10 und 5 Münzen. Wer noch am Start steht, verdient nichts.
+lesson-next-round = Die Flaggen kommen zurück und neue Schiffe laufen ein, doch die Steine bleiben, wo sie sind. Ein früher Schritt wird in jeder Runde bezahlt.
+lesson-bonus = Ein Stein auf einem Bonusfeld verdient auch, was dort geschrieben steht, Runde für Runde.
+lesson-tiles-paid = Am Ende werden die Plättchen gezählt. In Kunst, Wissenschaft und Architektur verdient die höchste Summe 30 Münzen, die zweite 20, die dritte 10.
+lesson-end = Die meisten Münzen gewinnen, und bei Gleichstand entscheidet Florenz. Die Abrechnung zeigt, woher deine Münzen kamen.

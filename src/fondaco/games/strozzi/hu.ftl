@@ -185,3 +185,21 @@ reason-ship-paid = A forduló végén { reason-rank } a hajója { $port } kiköt
 reason-marker-paid = A forduló végén { reason-rank } hely { $city } sávján
 reason-bonus-paid = A forduló végén bónuszmező { $city } sávján
 reason-tiles-paid = A játék végén { $merit } a lapkák értéke ({ $category }): { reason-rank } hely
+
+## The lesson
+
+lesson-welcome = A Strozzik kapitánya vagy. Három fordulón át szerzel hajókat, és Velencébe, Rómába vagy Nápolyba küldöd őket. A legtöbb érme nyer.
+lesson-ship = Felfordítottunk egy hajót. A vitorlája a sebességét mutatja; áru, papírtekercs és lapka az, amit hoz. Mondj le róla, vagy tűzz ki egy zászlót, hogy a tiéd legyen.
+lesson-flags = Minden zászlóval egy hajót szerezhetsz egy fordulóban. A +1 zászló eggyel gyorsabbá teszi a hajót, az áruzászló eggyel feljebb viszi a jelződet, a kalózzászló pedig azonnal elviszi a hajót.
+lesson-ports = Válaszd ki a kikötőt. Egy fordulóban mindegyikben egy hajód lehet, ezért gondolj a későbbi hajókra is.
+lesson-speed = A kikötőben a leggyorsabb hajó van felül, egyformák közül az, amelyik előbb ért oda. A forduló végén az első három 15, 10 és 5 érmét kap.
+lesson-markers = Minden áru, ami a kikötőhöz tartozik, egy mezővel feljebb viszi ott a jelződet. Foglalt mezőn azok mögé állsz, akik előbb értek oda.
+lesson-pirates = Valakinek a zászlaja van ezen a hajón. Amíg megvan a kalózzászlód, akkor is elviheted; a másik zászló visszakerül a gazdájához.
+lesson-florence = A papírtekercsek Firenze sávján viszik feljebb a jelzőt; Firenze nem kikötő. Aki ott a legmagasabban áll, az kezdi a következő fordulót, és övé a holtverseny.
+lesson-tiles = Ez a hajó támogatáslapkát hoz: válassz egyet. Az 1-es értékű lapka az árujának városában is feljebb viszi a jelződet. A játék végén minden fajta lapka érmét hoz.
+lesson-ships-paid = Vége a fordulónak. Minden kikötőben felülről lefelé fizetnek a hajókért: 15, 10 és 5 érmét.
+lesson-markers-paid = Aztán a jelzők: mind a négy városban a három legmagasabb 15, 10 és 5 érmét kap. Aki még a kezdőmezőn áll, nem kap semmit.
+lesson-next-round = A zászlók visszatérnek, és új hajók jönnek, de a jelzők ott maradnak, ahol vannak. Amit korán lépsz, azért minden fordulóban fizetnek.
+lesson-bonus = Aki bónuszmezőn áll, az is megkapja, ami oda van írva, fordulóról fordulóra.
+lesson-tiles-paid = A végén megszámoljuk a lapkákat. Művészetből, tudományból és építészetből a legnagyobb összeg 30, a második 20, a harmadik 10 érmét hoz.
+lesson-end = A legtöbb érme nyer, egyenlők között Firenze dönt. Az elszámolás megmutatja, honnan jöttek az érméid.

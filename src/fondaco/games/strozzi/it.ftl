@@ -172,3 +172,21 @@ reason-ship-paid = Chiude il round con la nave al { reason-rank } posto a { $por
 reason-marker-paid = Chiude il round al { reason-rank } posto a { $city }
 reason-bonus-paid = Lo spazio bonus a { $city } alla fine del round
 reason-tiles-paid = Chiude la partita con { $merit } in { $category }: { reason-rank } posto
+
+## The lesson
+
+lesson-welcome = Sei un capitano degli Strozzi. Per tre round reclami navi e le mandi a Venezia, Roma e Napoli. Vince chi ha più monete.
+lesson-ship = Si scopre una nave. La vela mostra la sua velocità; merci, pergamene e una pedina sono ciò che porta. Rifiutala, o issa un vessillo per reclamarla.
+lesson-flags = Ogni vessillo ti dà una nave per round. Il vessillo +1 rende la nave più veloce di uno, il vessillo mercanzia fa salire il tuo segnalino di uno spazio in più, e il vessillo pirata prende subito una nave.
+lesson-ports = Scegli il porto. In un round puoi avere una nave in ciascuno, quindi pensa alle navi che verranno.
+lesson-speed = In un porto la nave più veloce sta in cima, e tra pari quella arrivata prima. Alla fine del round le prime tre guadagnano 15, 10 e 5 monete.
+lesson-markers = Ogni merce che appartiene al porto fa salire lì il tuo segnalino di uno spazio. Su uno spazio occupato stai dietro a chi è arrivato prima.
+lesson-pirates = Su questa nave c’è il vessillo di qualcuno. Finché hai il tuo vessillo pirata puoi prenderla lo stesso; l’altro vessillo torna al suo proprietario.
+lesson-florence = Le pergamene fanno salire un segnalino a Firenze, che non è un porto. Chi lì è più in alto comincia il round seguente e vince le parità.
+lesson-tiles = Questa nave porta una pedina progresso: scegline una. Una pedina di valore 1 fa anche salire il tuo segnalino nella città della sua merce. Alla fine le pedine di ogni categoria danno monete.
+lesson-ships-paid = Il round è finito. In ogni porto le navi sono pagate dall’alto: 15, 10 e 5 monete.
+lesson-markers-paid = Poi i segnalini: in ognuna delle quattro città i tre più in alto guadagnano 15, 10 e 5 monete. Chi è ancora alla partenza non guadagna nulla.
+lesson-next-round = I vessilli tornano e arrivano nuove navi, ma i segnalini restano dove sono. Un passo fatto presto è pagato in ogni round.
+lesson-bonus = Un segnalino su uno spazio bonus guadagna anche ciò che vi è scritto, round dopo round.
+lesson-tiles-paid = Alla fine si contano le pedine. In arti, scienze e architettura il totale più alto guadagna 30 monete, il secondo 20, il terzo 10.
+lesson-end = Vince chi ha più monete, e tra pari decide Firenze. I conti mostrano da dove sono venute le tue monete.

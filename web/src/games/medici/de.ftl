@@ -18,6 +18,8 @@ medici-note = { $card }: { $value } für das Schiff, { $symbols ->
     [0] { "" }
    *[other] , und sie braucht keinen Platz
   }.
+medici-two-cards = { $first } und { $second }
+medici-three-cards = { $first }, { $second } und { $third }
 medici-place = { $card }, { $place ->
     [1] die letzte im Markt
     [2] die zweite vom Ende
@@ -76,8 +78,6 @@ medici-prompt-reveal = Decke eine Karte vom Stapel auf.
 medici-prompt-take = Nimm die letzte Karte und, wenn du willst, eine oder beide davor.
 medici-prompt-both = Decke noch eine Karte auf, oder nimm die letzte und, wenn du willst, die davor.
 medici-prompt-last = Das ist heute dein letzter Zug.
-medici-prompt-wait = { $name } ist am Zug.
-medici-prompt-over = Das Spiel ist vorbei.
 medici-take-none = Keine Karte ist gewählt.
 
 ## The day’s reckoning

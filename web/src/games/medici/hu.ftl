@@ -18,6 +18,8 @@ medici-note = { $card }: { $value } a hajónak, { $symbols ->
     [0] { "" }
    *[other] , és nem foglal helyet
   }.
+medici-two-cards = { $first } és { $second }
+medici-three-cards = { $first }, { $second } és { $third }
 medici-place = { $card }, { $place ->
     [1] a piac utolsó lapja
     [2] hátulról a második
@@ -76,8 +78,6 @@ medici-prompt-reveal = Fedj fel egy lapot a pakliból.
 medici-prompt-take = Vedd el az utolsó lapot, és ha szeretnéd, az előtte lévő kettőből egyet vagy mindkettőt.
 medici-prompt-both = Fedj fel még egy lapot, vagy vedd el az utolsót, és ha szeretnéd, az előtte lévőket is.
 medici-prompt-last = Ma ez az utolsó fordulód.
-medici-prompt-wait = { $name } következik.
-medici-prompt-over = A játék véget ért.
 medici-take-none = Nincs kiválasztott lap.
 
 ## The day’s reckoning

@@ -18,6 +18,8 @@ medici-note = { $card }: { $value } per la nave, { $symbols ->
     [0] { "" }
    *[other] , e non occupa posto
   }.
+medici-two-cards = { $first } e { $second }
+medici-three-cards = { $first }, { $second } e { $third }
 medici-place = { $card }, { $place ->
     [1] l’ultima del mercato
     [2] seconda dal fondo
@@ -80,8 +82,6 @@ medici-prompt-reveal = Rivela una carta del mazzo.
 medici-prompt-take = Prendi l’ultima carta e, se vuoi, una o tutte e due quelle prima.
 medici-prompt-both = Rivela un’altra carta, o prendi l’ultima e, se vuoi, quelle prima.
 medici-prompt-last = È il tuo ultimo turno per oggi.
-medici-prompt-wait = Tocca a { $name }.
-medici-prompt-over = La partita è finita.
 medici-take-none = Nessuna carta scelta.
 
 ## The day’s reckoning
