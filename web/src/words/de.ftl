@@ -19,12 +19,12 @@ house-players-at = Wie viele { $title } spielen
 house-length-medici = drei Tage, 30 bis 45 Minuten
 house-length-strozzi = drei Runden
 house-length-oltremare = etwa eine Stunde
-house-play = Jetzt spielen
+house-play = Spielen
 house-play-this = { $title } jetzt spielen
 house-learn = Lernen
 house-learn-this = { $title } in einer geführten Partie lernen
-house-host = Einen Tisch eröffnen
-house-host-this = Einen Tisch eröffnen: { $title }
+house-host = Tisch öffnen
+house-host-this = Tisch öffnen: { $title }
 house-with-others = Mit anderen
 house-with-others-line = Lade Freunde mit einem Link ein, fülle mit Bots auf, oder reicht einen Bildschirm herum.
 house-link = Ein Link, den du bekommen hast
@@ -32,7 +32,7 @@ house-link-go = Mitspielen
 house-link-unread = In diesem Text steht keine Einladung. Sie sieht so aus: https://…/#join=…
 house-mine = Weiterspielen, wo du warst
 house-public = Tische zum Besuchen
-house-public-none = Gerade wartet kein öffentlicher Tisch. Eröffne einen, dann steht er hier für andere.
+house-public-none = Gerade wartet kein öffentlicher Tisch. Öffne einen, dann steht er hier für andere.
 house-replays = Deine beendeten Partien
 house-replays-none = Partien, die du beendest, kannst du hier noch einmal ansehen, Zug für Zug.
 house-open-file = Eine Partiedatei öffnen
@@ -60,7 +60,7 @@ house-away-again = Noch einmal klopfen
 
 ## Hosting
 
-host-title = Einen Tisch eröffnen
+host-title = Einen Tisch öffnen
 host-game = Spiel
 host-seats = Plätze
 host-who = Wer wo sitzt
@@ -86,8 +86,8 @@ host-edition-own = Eine Datei mit den Karten deiner eigenen Schachtel
 host-edition-why = Gemacht mit “fondaco edition new { $game }”. Alle am Tisch sehen, welche Ausgabe gespielt wird.
 host-edition-long = Diese Datei ist zu groß für eine Ausgabe.
 host-more = Uhr, Karten, wer zuschauen darf
-host-go = Den Tisch eröffnen
-host-go-now = Den Tisch eröffnen und anfangen
+host-go = Den Tisch öffnen
+host-go-now = Den Tisch öffnen und anfangen
 option-medici-greater-bonus = Der größere Bonus: Volle Lager bringen 20 statt 10 ab acht Symbolen (zu zweit ab zehn)
 option-medici-to-the-letter = Wortwörtlich: Auch wer von einer Ware nichts hat, bekommt darin einen Platz
 option-strozzi-to-the-letter = Wortwörtlich: Auch wer von einer Art kein Plättchen hat, bekommt darin einen Platz
