@@ -1,10 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { VitePWA } from "vite-plugin-pwa";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-
-// While working on the page: a house that is open elsewhere answers what this server cannot.
-const house = process.env["FONDACO"] ?? "http://127.0.0.1:8420";
-const proxied = { target: house, headers: { origin: house } };
 
 /** What the server answers by itself, where the kept shell must not stand in. */
 const SERVERS_OWN = [/^\/api\//, /^\/plain/, /^\/page\//, /^\/schema/, /^\/health/, /^\/metrics/];
@@ -38,16 +35,21 @@ const keptShell = VitePWA({
   },
 });
 
-export default defineConfig({
-  plugins: [svelte(), keptShell],
-  // Nothing as a data: address, which the house's policy forbids for fonts.
-  build: { target: "es2022", manifest: true, assetsInlineLimit: 0 },
-  server: { proxy: { "/api": proxied, "/socket": { ...proxied, ws: true } } },
-  // Components are tried out as a browser would load them, not as a server would print them.
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    globals: true,
-  },
+export default defineConfig(({ mode }) => {
+  // While working on the page: a house that is open elsewhere answers what this server cannot.
+  const house = loadEnv(mode, ".", "FONDACO")["FONDACO"] ?? "http://127.0.0.1:8420";
+  const proxied = { target: house, headers: { origin: house } };
+  return {
+    plugins: [svelte(), keptShell],
+    cacheDir: ".vite",
+    // Nothing as a data: address, which the house's policy forbids for fonts.
+    build: { target: "es2022", manifest: true, assetsInlineLimit: 0 },
+    server: { proxy: { "/api": proxied, "/socket": { ...proxied, ws: true } } },
+    // Components are tried out as a browser would load them, not as a server would print them.
+    resolve: mode === "test" ? { conditions: ["browser"] } : {},
+    test: {
+      environment: "jsdom",
+      include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+    },
+  };
 });
