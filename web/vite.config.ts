@@ -44,7 +44,11 @@ export default defineConfig(({ mode }) => {
     cacheDir: ".vite",
     // Nothing as a data: address, which the house's policy forbids for fonts.
     build: { target: "es2022", manifest: true, assetsInlineLimit: 0 },
-    server: { proxy: { "/api": proxied, "/socket": { ...proxied, ws: true } } },
+    server: {
+      proxy: { "/api": proxied, "/socket": { ...proxied, ws: true } },
+      // The games' catalogues lie with the server.
+      fs: { allow: [".."] },
+    },
     // Components are tried out as a browser would load them, not as a server would print them.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     test: {
