@@ -21,6 +21,7 @@ WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "fondaco" / "server" / "static"
 CATALOGUES = WEB.parent / "src" / "fondaco" / "games"
 STAMP = ".inputs"
+MOST_LINES = 40
 NOT_INPUTS = {"node_modules", ".vite", "dist", "fixtures", "playground", "tests", "__pycache__"}
 
 
@@ -128,7 +129,8 @@ def _call(command: list[str], trouble: str) -> None:
         check=False,
     )
     if done.returncode:
-        raise NoPage(f"{trouble}; it said:\n{done.stdout.strip()[-2000:]}")
+        said = done.stdout.strip().splitlines()[:MOST_LINES]
+        raise NoPage("\n".join([f"{trouble}; it said:", *said]))
 
 
 def main(words: list[str]) -> int:

@@ -52,8 +52,8 @@ export default defineConfig(({ mode }) => {
     // Components are tried out as a browser would load them, not as a server would print them.
     resolve: mode === "test" ? { conditions: ["browser"] } : {},
     test: {
-      environment: "jsdom",
       include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+      testTimeout: 20_000,
     },
   };
 });
