@@ -166,7 +166,7 @@ def test_a_friend_follows_the_link_and_the_link_is_spent(visit: Callable[..., Pa
     link = host.get_by_role("textbox", name="Link to seat 2").input_value()
 
     friend = visit(behind(link))
-    friend.get_by_label("Your name").fill("Berta")
+    friend.get_by_role("textbox", name="Your name").fill("Berta")
     friend.get_by_role("button", name="Sit down").click()
 
     table = at_a_table(friend)
@@ -199,7 +199,7 @@ def test_several_share_a_screen_with_names_of_their_own(visit: Callable[..., Pag
 def test_settings_are_there_after_the_page_was_closed(visit: Callable[..., Page]) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Your name").fill("Dora")
+    page.get_by_role("textbox", name="Your name").fill("Dora")
     page.get_by_role("radio", name="night").check(force=True)
     page.get_by_role("radio", name="none").check(force=True)
     page.get_by_label("Sounds").uncheck()
