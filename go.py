@@ -22,8 +22,8 @@ HELP = """\
 python3 go.py play [...]      play in the browser (anything after it goes to fondaco play)
 python3 go.py terminal [...]  play in this terminal, where there is no browser
 python3 go.py test [...]      run the whole test suite (anything after it goes to pytest)
-python3 go.py check           format, lint, types, layers and the fast tests, with a summary
-python3 go.py fix             let ruff tidy the code
+python3 go.py check           format, lint, types, layers, the page, the fast tests, with a summary
+python3 go.py fix             let ruff, eslint and prettier tidy the code
 python3 go.py bench [...]     measure speed beside the peers
 python3 go.py mutants [...]   break the code on purpose and see whether the tests notice
 python3 go.py WORD [...]      any other word goes to fondaco, for example: simulate
@@ -33,6 +33,7 @@ Python 3.11, 3.12 or 3.13 is all you need; the first run fetches the rest into t
 ROOT = Path(__file__).resolve().parent
 BOOTSTRAP = ROOT / ".bootstrap"
 VENV = ROOT / ".venv"
+PAGE = ROOT / "src" / "fondaco" / "server" / "static" / "index.html"
 WINDOWS = os.name == "nt"
 BIN, EXE = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 PYTHONS = ((3, 11), (3, 12), (3, 13))
@@ -50,9 +51,16 @@ ROUNDS = {
         ("Lint", "ruff", "check", "."),
         ("Types", "mypy"),
         ("Layers", "lint-imports", "--no-logo"),
+        ("Page: types", "python", "web/node.py", "check"),
+        ("Page: lint and format", "python", "web/node.py", "lint"),
+        ("Page: tests", "python", "web/node.py", "test"),
         ("Fast tests", "pytest", "-n", "auto", "-m", "not thorough", "-x", "-q"),
     ),
-    "fix": (("Format", "ruff", "format", "."), ("Lint", "ruff", "check", "--fix", ".")),
+    "fix": (
+        ("Format", "ruff", "format", "."),
+        ("Lint", "ruff", "check", "--fix", "."),
+        ("Page", "python", "web/node.py", "fix"),
+    ),
 }
 
 
@@ -190,11 +198,16 @@ def sync(python: tuple[int, int], *groups: str) -> None:
         say("Setting the table: installing what fondaco needs (first time only) …")
     # Inexact, so that a game between two test runs does not throw the test tools out.
     command = [uv, "sync", "--quiet", "--locked", "--inexact"]
+    if not PAGE.exists():
+        # uv has no reason to build anew what failed last time, a network that was away for example.
+        command.append("--reinstall-package=fondaco")
     if subprocess.call([*command, *(f"--group={g}" for g in groups)], cwd=ROOT, env=env):
         raise Trouble(
             "uv could not install what fondaco needs, for the reason given above; "
             "check the network and the free disk space, and run this again."
         )
+    if not PAGE.exists():
+        say("The web page was not built (web/build.log says why); a plain one is shown instead.")
 
 
 def tool(name: str) -> Path:

@@ -28,7 +28,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def begin(tab: Tab, house: str, title: str, seats: int) -> None:
     """Come in and sit down against bots that do whatever comes into their heads."""
-    await tab.open(f"{house}/#name=Zita")
+    await tab.open(f"{house}/plain#name=Zita")
     await tab.until("!document.querySelector('#home').hidden")
     form = f'form[aria-label="{title}"]'
     await tab.until(f"document.querySelector('{form}')")

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from fondaco import games
-from fondaco.server.app import PAGE
+from fondaco.server.pages import PAGE
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, MediaType, Request, Response, get
@@ -11,7 +10,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
@@ -23,6 +21,7 @@ from fondaco.server import (
     forks,
     links,
     lobby,
+    pages,
     replays,
     sheets,
     teaching,
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
     from fondaco.server.settings import Settings
 
-PAGE = Path(__file__).parent / "page"
 LARGEST_REQUEST = 256 * 1024
 Asked = Request[Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -84,12 +82,6 @@ async def metrics(request: Asked, house: Hosting) -> bytes:
     return house.metrics.text()
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def page() -> bytes:
-    """A page to play on, drawn from views and choices alone."""
-    return (PAGE / "index.html").read_bytes()
-
-
 def make_app(settings: Settings) -> ASGIApp:
     """The application with these settings."""
     return house_app(House(settings))
@@ -119,13 +111,7 @@ def _routed(house: House) -> Litestar:
         return None
 
     return Litestar(
-        [
-            *ROUTES,
-            health,
-            metrics,
-            page,
-            create_static_files_router("/page", [PAGE]),
-        ],
+        [*ROUTES, health, metrics, *pages.ROUTES],
         lifespan=[open_house],
         before_request=at_the_door,
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},

@@ -1,4 +1,4 @@
-// Where the page begins. Addresses: /#table=ID, /#join=CODE, both perhaps with &name=NAME.
+// Where the page begins. Addresses: #table=ID, #join=CODE, both perhaps with &name=NAME.
 
 import { ask, trying } from "./ask.js";
 import { $ } from "./dom.js";
@@ -22,10 +22,10 @@ async function join(code) {
   try {
     const joined = await ask("POST", "/api/join", { code });
     // The code is spent: it must not stay in the address.
-    history.replaceState(null, "", `/#table=${joined.table}`);
+    history.replaceState(null, "", `#table=${joined.table}`);
     await enter(joined.table);
   } catch (error) {
-    history.replaceState(null, "", "/");
+    history.replaceState(null, "", location.pathname);
     await openHome(false);
     throw error;
   }

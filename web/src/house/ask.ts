@@ -1,0 +1,45 @@
+/** Asking the house by HTTP. */
+import type { Problem } from "../protocol";
+
+/** The house said no: its code and its sentence. */
+export class Refused extends Error {
+  readonly code: string;
+
+  constructor(problem: Problem) {
+    super(problem.sentence);
+    this.code = problem.code;
+  }
+}
+
+/** The house did not answer at all. */
+export class Away extends Error {}
+
+/** What the house answers to a wish. */
+export async function ask<Answer>(
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const answer = await fetch(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Away();
+  });
+  // A proxy whose house is closed answers in its own words.
+  if ([502, 503, 504].includes(answer.status) && !isJson(answer)) throw new Away();
+  const said: unknown = isJson(answer) ? await answer.json() : {};
+  if (!answer.ok) throw new Refused(problem(said, answer.status));
+  return said as Answer;
+}
+
+function isJson(answer: Response): boolean {
+  return (answer.headers.get("Content-Type") ?? "").includes("json");
+}
+
+function problem(said: unknown, status: number): Problem {
+  const found = said as Partial<Problem>;
+  return { code: found.code ?? `http/${status}`, sentence: found.sentence ?? `HTTP ${status}` };
+}
