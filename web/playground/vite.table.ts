@@ -1,0 +1,13 @@
+/** For work on the table: vite with a way to a running house. FONDACO=http://127.0.0.1:8420 npx vite -c playground/vite.table.ts */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const house = process.env["FONDACO"] ?? "http://127.0.0.1:8420";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": house, "/socket": { target: house, ws: true } },
+  },
+});
