@@ -5,7 +5,7 @@
 import "@fontsource-variable/eb-garamond";
 import "@fontsource-variable/inter";
 import { mount } from "svelte";
-import { ask } from "../src/line/ask";
+import { ask } from "../src/house/ask";
 import "../src/look.css";
 import type { TableCard } from "../src/protocol";
 import Replay from "../src/replay/Replay.svelte";
@@ -24,10 +24,19 @@ async function sitDown(game: string): Promise<void> {
   const others = Math.max(0, Number(asked.get("seats") ?? 3) - kinds.length);
   const bot = asked.get("bot") ?? "Pippo";
   const seats = [...kinds, ...Array<string>(others).fill("bot")].map((kind, number) =>
-    kind === "bot" ? { kind, bot } : kind === "me" && number ? { kind, name: `Anna${number}` } : { kind },
+    kind === "bot"
+      ? { kind, bot }
+      : kind === "me" && number
+        ? { kind, name: `Anna${number}` }
+        : { kind },
   );
   const clock = asked.has("clock") ? { seconds: 300, increment: 5 } : null;
-  const made = await ask<TableCard>("POST", "/api/tables", { game, seats, clock, visibility: "public" });
+  const made = await ask<TableCard>("POST", "/api/tables", {
+    game,
+    seats,
+    clock,
+    visibility: "public",
+  });
   asked.delete("new");
   asked.set("table", made.table);
   location.search = `${asked}`;

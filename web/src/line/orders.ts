@@ -11,7 +11,7 @@ export class Orders {
   constructor(private readonly say: (order: Order) => boolean) {}
 
   /** Gives an order under a new id. */
-  give(wish: { type: string }): Promise<Refused | undefined> {
+  give(wish: { type: string } & Record<string, unknown>): Promise<Refused | undefined> {
     const order = { ...wish, id: freshId() };
     return new Promise((answer) => {
       this.waiting.set(order.id, { order, answer });

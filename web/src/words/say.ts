@@ -7,11 +7,19 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Catalogues = Record<string, () => Promise<string>>;
 
-const raw = { query: "?raw", import: "default" } as const;
 /** Every part of the app has its own: words, table, replay, and whatever else is there. */
-const PARTS: Catalogues = import.meta.glob<string>(["../*/*.ftl", "./*.ftl"], raw);
-const BOARDS: Catalogues = import.meta.glob<string>("../games/*/*.ftl", raw);
-const GAMES: Catalogues = import.meta.glob<string>("../../../src/fondaco/games/*/*.ftl", raw);
+const PARTS: Catalogues = import.meta.glob<string>(["../*/*.ftl", "./*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const BOARDS: Catalogues = import.meta.glob<string>("../games/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES: Catalogues = import.meta.glob<string>("../../../src/fondaco/games/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** A voice in a language, for the shell and for a game where one is named. */
 export async function voice(language: Language, game = ""): Promise<Say> {
