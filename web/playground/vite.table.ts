@@ -9,7 +9,8 @@ const house = env["FONDACO"] ?? "http://127.0.0.1:8420";
 export default defineConfig({
   plugins: [svelte()],
   server: {
-    fs: { allow: [".."] },
+    // The games' catalogues lie beside the front end.
+    fs: { strict: false },
     proxy: { "/api": house, "/socket": { target: house, ws: true } },
   },
 });

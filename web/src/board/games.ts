@@ -2,18 +2,20 @@
 import type { Component } from "svelte";
 import type { BoardProps } from "./contract";
 
-type Found = Record<string, () => Promise<{ default: Component<BoardProps> }>>;
+/** A board that shows a scoring itself says so: `<script module> export const reckons = true`. */
+interface Made {
+  default: Component<BoardProps>;
+  reckons?: boolean;
+}
+type Found = Record<string, () => Promise<Made>>;
 
-const BOARDS: Found = import.meta.glob<{ default: Component<BoardProps> }>(
-  "../games/*/Board.svelte",
-);
-const PROMPTS: Found = import.meta.glob<{ default: Component<BoardProps> }>(
-  "../games/*/Prompt.svelte",
-);
+const BOARDS: Found = import.meta.glob<Made>("../games/*/Board.svelte");
+const PROMPTS: Found = import.meta.glob<Made>("../games/*/Prompt.svelte");
 
 export interface Furniture {
   Board?: Component<BoardProps>;
   Prompt?: Component<BoardProps>;
+  reckons: boolean;
 }
 
 /** A game's own board and prompt; a game without them is drawn from the server's panels. */
@@ -23,6 +25,7 @@ export async function furniture(game: string): Promise<Furniture> {
     PROMPTS[`../games/${game}/Prompt.svelte`]?.(),
   ]);
   return {
+    reckons: board?.reckons ?? false,
     ...(board ? { Board: board.default } : {}),
     ...(prompt ? { Prompt: prompt.default } : {}),
   };

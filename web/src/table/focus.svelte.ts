@@ -1,7 +1,5 @@
 /** Keeps the focus in the game: a button that is gone hands it on to what can be done next. */
 
-const LIVE =
-  "button:not(:disabled), [role=button][tabindex='0'], input:not(:disabled), select:not(:disabled)";
 let wasPlaying = false;
 
 if (typeof document !== "undefined") {
@@ -17,5 +15,5 @@ export function keepFocus(root: HTMLElement): void {
   const isLost = !here || here === document.body;
   if (isLost && wasPlaying) anchor?.focus({ preventScroll: true });
   if (document.activeElement !== anchor) return;
-  anchor?.parentElement?.querySelector<HTMLElement>(`.choices ${LIVE.split(",")[0]}`)?.focus();
+  root.querySelector<HTMLElement>("[data-deeds] button:not(:disabled)")?.focus();
 }

@@ -12,5 +12,8 @@ export function grouped(choices: Choice[]): Group[] {
   choices.forEach(({ says }, number) => {
     groups.set(says, [...(groups.get(says) ?? []), number]);
   });
+  // Kinds of one choice each need no groups.
+  if (groups.size === choices.length)
+    return choices.length ? [{ says: "", numbers: [...choices.keys()] }] : [];
   return [...groups].map(([says, numbers]) => ({ says, numbers }));
 }
