@@ -61,8 +61,8 @@ export class Lesson {
   }
 
   meet(moment: Moment): void {
-    const known = new Set([...this.due, ...this.told]);
-    const fresh = this.steps.filter((step) => !known.has(step.id) && happens(step, moment));
+    const known = [...this.due, ...this.told];
+    const fresh = this.steps.filter((step) => !known.includes(step.id) && happens(step, moment));
     if (fresh.length) this.due = [...this.due, ...fresh.map((step) => step.id)];
   }
 
