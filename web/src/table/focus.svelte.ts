@@ -1,6 +1,6 @@
 /** Keeps the focus in the game: a button that is gone hands it on to what can be done next. */
 
-let wasPlaying = false;
+let wasPlaying = true;
 
 if (typeof document !== "undefined") {
   document.addEventListener("focusin", (event) => {
@@ -9,11 +9,16 @@ if (typeof document !== "undefined") {
 }
 
 /** After the table was drawn anew: who played by keyboard still stands where the game is. */
-export function keepFocus(root: HTMLElement): void {
-  const anchor = root.querySelector<HTMLElement>("[data-anchor]");
+export function keepFocus(root: ParentNode): void {
   const here = document.activeElement;
   const isLost = !here || here === document.body;
-  if (isLost && wasPlaying) anchor?.focus({ preventScroll: true });
-  if (document.activeElement !== anchor) return;
-  root.querySelector<HTMLElement>("[data-deeds] button:not(:disabled)")?.focus();
+  const isWaiting = here?.matches("[data-anchor]");
+  if (isWaiting || (isLost && wasPlaying)) comeBack(root);
+}
+
+/** Goes to what can be done, or to the sentence that says who does something. */
+export function comeBack(root: ParentNode = document): void {
+  const deed = root.querySelector<HTMLElement>("[data-deeds] button:not(:disabled)");
+  const anchor = root.querySelector<HTMLElement>("[data-anchor]");
+  (deed ?? anchor)?.focus({ preventScroll: true });
 }

@@ -1,0 +1,1 @@
+"""The web app: its build, and the app in a real browser."""
