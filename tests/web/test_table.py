@@ -148,7 +148,7 @@ def test_the_language_changes_at_the_table(guest: Callable[..., Page]) -> None:
     page.get_by_text("starts the first day").wait_for()
 
     page.get_by_label("More").click()
-    page.get_by_label("Language").select_option("it")
+    page.get_by_role("combobox", name="Language").select_option("it")
 
     page.wait_for_function("document.documentElement.lang === 'it'")
     page.get_by_text("starts the first day").wait_for(state="hidden")
