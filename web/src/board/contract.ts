@@ -14,6 +14,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   view: View;
   /** What may be done now; empty unless it is my turn. */
   choices: Choice[];
+  /** The choices in words, in the same order, once they have come; for prompts. */
+  sentences?: string[];
   /** Who sits where. */
   places: Place[];
   /** The seat whose eyes these are; -1 for a spectator or a replay seen by all. */

@@ -7,24 +7,40 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Catalogues = Record<string, () => Promise<string>>;
 
-const raw = { query: "?raw", import: "default" } as const;
-const SHELL: Catalogues = import.meta.glob<string>("./*.ftl", raw);
-const BOARDS: Catalogues = import.meta.glob<string>("../games/*/*.ftl", raw);
-const GAMES: Catalogues = import.meta.glob<string>("../../../src/fondaco/games/*/*.ftl", raw);
+/** Every part of the app has its own: words, table, replay, and whatever else is there. */
+const PARTS: Catalogues = import.meta.glob<string>(["../*/*.ftl", "./*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const BOARDS: Catalogues = import.meta.glob<string>("../games/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES: Catalogues = import.meta.glob<string>("../../../src/fondaco/games/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 /** A voice in a language, for the shell and for a game where one is named. */
 export async function voice(language: Language, game = ""): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = [
-    SHELL[`./${language}.ftl`],
-    GAMES[`../../../src/fondaco/games/${game}/${language}.ftl`],
-    BOARDS[`../games/${game}/${language}.ftl`],
-  ];
-  for (const load of wanted) {
-    if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+  // What a language does not say yet is said in English.
+  for (const spoken of new Set<Language>(["en", language])) {
+    for (const text of await Promise.all(wanted(spoken, game).map((load) => load()))) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
   }
   return (message, values = {}) => {
     const found = bundle.getMessage(message);
     return found?.value ? bundle.formatPattern(found.value, values) : message;
   };
+}
+
+function wanted(language: Language, game: string): (() => Promise<string>)[] {
+  const parts = Object.entries(PARTS).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return [
+    ...parts.map(([, load]) => load),
+    GAMES[`../../../src/fondaco/games/${game}/${language}.ftl`],
+    BOARDS[`../games/${game}/${language}.ftl`],
+  ].filter((load) => load !== undefined);
 }

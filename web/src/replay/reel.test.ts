@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { path, sharesAt } from "./curve";
+import { Reel, views, type Film, type Step } from "./reel.svelte";
+
+const step = (number: number, more: Partial<Step>): Step => ({
+  number,
+  seat: 0,
+  turn: 0,
+  events: [{ event: `event-${number}`, clause: "", with: {} }],
+  words: [],
+  headline: "",
+  ...more,
+});
+const steps = [
+  step(0, { view: { deck: 3 } }),
+  step(1, { changes: [[["deck"], 2]] }),
+  step(4, { changes: [[["deck"], 1]] }),
+];
+
+function reel(): Reel {
+  const made = new Reel();
+  made.film = { steps, names: ["Anna", "Bruno"] } as unknown as Film;
+  return made;
+}
+
+test("every view follows from the one before", () => {
+  expect(views(steps)).toEqual([{ deck: 3 }, { deck: 2 }, { deck: 1 }]);
+});
+
+test("a moment of the game is what was seen last before it", () => {
+  const one = reel();
+
+  one.goToMove(3);
+  expect(one.at).toBe(1);
+  one.goToMove(99);
+  expect(one.at).toBe(2);
+});
+
+test("only a step forward moves anything", () => {
+  const one = reel();
+
+  one.go(1);
+  expect(one.events).toHaveLength(1);
+  one.go(0);
+  expect(one.events).toEqual([]);
+});
+
+test("a reel that ran to its end begins again", () => {
+  const one = reel();
+  one.go(2);
+
+  one.playOrPause();
+
+  expect([one.at, one.isPlaying]).toEqual([0, true]);
+});
+
+const curve = {
+  done: 2,
+  of: 2,
+  points: [
+    { number: 0, shares: [0.5, 0.5] },
+    { number: 10, shares: [1, 0] },
+  ],
+  turning: [],
+};
+
+test("the curve goes from left to right, and up for who wins", () => {
+  expect(path(curve, 0, { width: 100, height: 50, last: 10 })).toBe("M0 25L100 0");
+});
+
+test("the chances of a moment are those of the last position thought about", () => {
+  expect(sharesAt(curve, 9)).toEqual([0.5, 0.5]);
+  expect(sharesAt(curve, 10)).toEqual([1, 0]);
+});
