@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import fixture from "../../../fixtures/strozzi.json";
