@@ -11,7 +11,6 @@ import pytest
 from fondaco.server.pages import is_built
 from tests.server.hosting import hosted, settings
 
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 
 if TYPE_CHECKING:
@@ -41,23 +40,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for all."""
-    with playwright.sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
-        yield opened
-        opened.close()
-
-
 @pytest.fixture
-def visit(browser: Browser, house: str) -> Iterator[Callable[..., Page]]:
+def visit(chromium: Browser, house: str) -> Iterator[Callable[..., Page]]:
     """Opens the house as somebody new; whatever goes wrong in the page fails the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
     def come(address: str = "", **about: Any) -> Page:
-        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB"} | about)
+        context = chromium.new_context(**{"reduced_motion": "reduce", "locale": "en-GB"} | about)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
@@ -214,8 +204,8 @@ def test_settings_are_there_after_the_page_was_closed(visit: Callable[..., Page]
     assert not page.get_by_label("Sounds").is_checked()
 
 
-def test_a_closed_house_says_so_and_is_knocked_at_again(browser: Browser, tmp_path: Path) -> None:
-    context = browser.new_context(locale="en-GB")
+def test_a_closed_house_says_so_and_is_knocked_at_again(chromium: Browser, tmp_path: Path) -> None:
+    context = chromium.new_context(locale="en-GB")
     page = context.new_page()
     with hosted(settings(tmp_path)) as address:
         page.goto(address)
