@@ -32,6 +32,8 @@ const keptShell = VitePWA({
     navigateFallback: "/index.html",
     navigateFallbackDenylist: SERVERS_OWN,
     cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: true,
   },
 });
 
