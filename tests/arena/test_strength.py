@@ -10,6 +10,8 @@ from fondaco import games
 from fondaco.arena.strength import Meeting, meetings, with_tables
 
 DOCS = Path(__file__).parents[2] / "docs"
+UNDECIDED = {("medici", "searcher@1500", "sampler@1500")}
+"""The page says that nothing can be said."""
 PLAYED = [meeting for name in games.names() for meeting in meetings(DOCS / "strength", name)]
 
 
@@ -27,4 +29,8 @@ def test_the_page_on_bots_holds_the_matches_that_were_kept() -> None:
 
 @pytest.mark.parametrize("meeting", PLAYED, ids=title)
 def test_every_bot_on_the_page_is_clear_of_the_bots_it_met(meeting: Meeting) -> None:
-    assert meeting.bot["share"]["low"] > meeting.others["share"]["high"]
+    names = (meeting.game, meeting.bot["name"], meeting.others["name"])
+
+    is_clear = meeting.bot["share"]["low"] > meeting.others["share"]["high"]
+
+    assert is_clear == (names not in UNDECIDED)

@@ -109,13 +109,44 @@ def draw(folder: Path, path: Path) -> None:
     plt.close(figure)
 
 
+def draw_curve(folder: Path, game: str, path: Path) -> None:
+    """How the win share of each thinker against three greedy bots grows with its walks."""
+    plt = pyplot(path)
+    figure, axes = plt.subplots(figsize=(6, 3.4), facecolor=PAPER)
+    axes.set_facecolor(PAPER)
+    for level, colour in (("sampler", FAINT), ("searcher", RED)):
+        steps = sorted(_walks(meetings(folder, game), level))
+        walks, shares = [step[0] for step in steps], [step[1] for step in steps]
+        low = [100 * (share["mean"] - share["low"]) for share in shares]
+        high = [100 * (share["high"] - share["mean"]) for share in shares]
+        means = [100 * share["mean"] for share in shares]
+        axes.errorbar(walks, means, yerr=[low, high], color=colour, label=level, capsize=3)
+    axes.axhline(25, color=FAINT, linestyle="--", linewidth=1)
+    axes.set_xscale("log")
+    axes.set_ylim(0, 60)
+    axes.set_xlabel("walks for a move", color=INK)
+    axes.set_ylabel("% of wins against three greedy", color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(frameon=False)
+    figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
+    plt.close(figure)
+
+
+def _walks(played: list[Meeting], level: str) -> Iterator[tuple[int, dict[str, float]]]:
+    for meeting in played:
+        name, _, walks = meeting.bot["name"].partition("@")
+        if name == level and walks.isdigit() and meeting.others["name"] == "greedy":
+            yield int(walks), meeting.bot["share"]
+
+
 def write(docs: Path) -> None:
-    """Write the tables and the picture."""
+    """Write the tables and the pictures."""
     page = docs / "bots.md"
     page.write_text(
         with_tables(page.read_text(encoding="utf-8"), docs / "strength"), encoding="utf-8"
     )
     draw(docs / "strength", docs / "strength.svg")
+    draw_curve(docs / "strength", "medici", docs / "strength-medici.svg")
 
 
 if __name__ == "__main__":
