@@ -29,9 +29,9 @@ def table_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for all tables."""
+    """One browser for all tables of a chapter; its loop must be gone when others need their own."""
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     with playwright.sync_playwright() as driver:
         opened = driver.chromium.launch(executable_path=PROGRAM, args=["--no-sandbox"])
