@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -65,10 +66,58 @@ def test_a_whole_game_of_strozzi_by_clicks_on_its_pieces(guest: Callable[..., Pa
     both_shots(page, "strozzi-result")
 
 
-def test_a_voyage_of_oltremare_by_clicks_from_purchase_to_loading(
+def test_turns_of_oltremare_by_clicks_from_an_offer_to_the_loaded_ship(
     guest: Callable[..., Page],
 ) -> None:
     page = guest("Zita", viewport=WIDE)
     trader = Trader(page)
     trader.put_up("oltremare", ME, BOT, BOT)
-    print(trader.may())
+
+    trader.comes_to_trade()
+    both_shots(page, "oltremare-trade")
+    trader.do("Buy a card from the deck")
+    trader.do("Make an offer")
+    both_shots(page, "oltremare-address")
+    trader.do("Offer to Pippo")
+    trader.do("Give ")
+    both_shots(page, "oltremare-give")
+    trader.do("Go on")
+    trader.do("Ask for ")
+    both_shots(page, "oltremare-want")
+    trader.do("Go on")
+    page.get_by_role("button", name="One ducat more").click()
+    both_shots(page, "oltremare-pay")
+    trader.do("Pay 1 ducat")
+    both_shots(page, "oltremare-claim")
+    trader.do("Say it shows ")
+    trader.do("Say it loads ")
+    both_shots(page, "oltremare-send")
+    trader.do("Send the offer")
+    log = trader.panel("Log")
+    log.get_by_text("Zita makes Pippo an offer.").wait_for()
+    log.get_by_text(re.compile("^Pippo (accepts|declines|answers Zita with)")).wait_for()
+
+    wished = ("Play ", "Sail to ", "Load ")
+    while not all(wish in trader.done for wish in wished):
+        may = trader.may()
+        for wish in wished:
+            if wish not in trader.done and any(one.startswith(wish) for one in may):
+                both_shots(page, f"oltremare-{wish.split()[0].lower()}")
+        trader.do_what_is_best()
+
+    log.get_by_text("Zita plays ").first.wait_for()
+    log.get_by_text("Zita sails ").first.wait_for()
+    is_for_everybody(page)
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_oltremare_by_clicks(guest: Callable[..., Page]) -> None:
+    page = guest("Zita", viewport=WIDE)
+    trader = Trader(page)
+    trader.put_up("oltremare", ME, BOT, BOT)
+
+    while not trader.is_over_or_may():
+        trader.do_what_is_best()
+
+    is_for_everybody(page)
+    both_shots(page, "oltremare-result")

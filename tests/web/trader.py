@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 SAID = """buttons => buttons
     .filter(button => !button.disabled)
     .map(button => button.getAttribute("aria-label") ?? button.innerText.trim())"""
+SAIL = "Sail to "
 # What is worth doing first, where several things may be done.
 WORTH = (
     "Trade with ",
@@ -27,7 +28,7 @@ WORTH = (
     "Lay ",
     "Play ",
     "Load ",
-    "Sail to ",
+    SAIL,
     "Stay here",
     "Go on",
     "Buy a card from the deck",
@@ -63,12 +64,24 @@ class Trader(Screen):
         self.deeds.first.wait_for()
         return list(self.deeds.evaluate_all(SAID))
 
+    def is_over_or_may(self) -> bool:
+        """Wait until something may be done here; nothing may when the game is over."""
+        self.result.or_(self.deeds).first.wait_for()
+        return self.result.is_visible()
+
+    def comes_to_trade(self) -> None:
+        """Go on until the own turn is there, with offers still to be made."""
+        while "Make an offer" not in self.may():
+            self.do_what_is_best()
+
     def do(self, beginning: str) -> str:
         """Click what begins with these words, and wait until it has happened."""
         self.deeds.first.wait_for()
         number = self.number
         said = next(one for one in self.may() if one.startswith(beginning))
-        self.deeds.and_(self.page.get_by_role("button", name=said, exact=True)).first.click()
+        piece = self.deeds.and_(self.page.get_by_role("button", name=said, exact=True)).first
+        # A harbour with its name beside it has nothing in its middle.
+        (piece.locator("circle").first if beginning == SAIL else piece).click()
         self.goes_on(number)
         self.done[beginning] = self.done.get(beginning, 0) + 1
         return said
