@@ -12,3 +12,6 @@ Object.assign(window, {
     disconnect(): void {}
   },
 });
+
+// jsdom lays nothing out, so there is nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined;

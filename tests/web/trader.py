@@ -1,0 +1,93 @@
+"""Somebody who plays Oltremare at a screen: every decision is a click on a named button."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.web.tables import Screen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from playwright.sync_api import Locator, Page
+
+SAID = """buttons => buttons
+    .filter(button => !button.disabled)
+    .map(button => button.getAttribute("aria-label") ?? button.innerText.trim())"""
+SAIL = "Sail to "
+# What is worth doing first, where several things may be done.
+WORTH = (
+    "Trade with ",
+    "Hand over ",
+    "Accept",
+    "Decline",
+    "Trade with nobody",
+    "Say it shows ",
+    "Say it loads ",
+    "Send the offer",
+    "Lay ",
+    "Play ",
+    "Load ",
+    SAIL,
+    "Stay here",
+    "Go on",
+    "Buy a card from the deck",
+    "Buy the top card of your pirate pile",
+)
+
+
+class Trader(Screen):
+    """A screen at a table of Oltremare."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.done: dict[str, int] = {}
+
+    @property
+    def deeds(self) -> Locator:
+        """Whatever glows on the board, and the verbs of the prompt."""
+        return self.board.locator(".live").or_(self.page.locator("[data-deeds] button"))
+
+    @property
+    def bargain(self) -> Locator:
+        """The bargaining table, where there is bargaining."""
+        return self.page.get_by_role("region", name="The bargaining table")
+
+    @property
+    def hand(self) -> list[str]:
+        """What is held, in words."""
+        held = self.page.get_by_role("region", name="Your hand")
+        return list(held.get_by_role("button").evaluate_all(SAID))
+
+    def may(self) -> list[str]:
+        """What may be done now, in words; waits until it is something."""
+        self.deeds.first.wait_for()
+        return list(self.deeds.evaluate_all(SAID))
+
+    def is_over_or_may(self) -> bool:
+        """Wait until something may be done here; nothing may when the game is over."""
+        self.result.or_(self.deeds).first.wait_for()
+        return self.result.is_visible()
+
+    def comes_to_trade(self) -> None:
+        """Go on until the own turn is there, with offers still to be made."""
+        while "Make an offer" not in self.may():
+            self.do_what_is_best()
+
+    def do(self, beginning: str) -> str:
+        """Click what begins with these words, and wait until it has happened."""
+        self.deeds.first.wait_for()
+        number = self.number
+        said = next(one for one in self.may() if one.startswith(beginning))
+        piece = self.deeds.and_(self.page.get_by_role("button", name=said, exact=True)).first
+        # A harbour with its name beside it has nothing in its middle.
+        (piece.locator("circle").first if beginning == SAIL else piece).click()
+        self.goes_on(number)
+        self.done[beginning] = self.done.get(beginning, 0) + 1
+        return said
+
+    def do_what_is_best(self, worth: Sequence[str] = WORTH) -> str:
+        """Decide somehow: the first in a list of wishes that may be had."""
+        may = self.may()
+        wish = next(wish for wish in worth if any(one.startswith(wish) for one in may))
+        return self.do(wish)
