@@ -14,15 +14,15 @@ from tests.web.trader import Trader
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 pytestmark = [
     pytest.mark.thorough,
     pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium on this machine"),
     pytest.mark.skipif(not BUILT.exists(), reason="the web app is not built here"),
 ]
-WIDE = {"width": 1280, "height": 800}
-NARROW = {"width": 360, "height": 740}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
 def both_shots(page: Page, name: str) -> None:

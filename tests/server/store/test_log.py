@@ -91,7 +91,7 @@ async def test_two_hundred_appends_at_once_are_a_handful_of_commits(store: Store
     with commits(store) as seen:
         await asyncio.gather(*(store.append(move(table, 1), fence) for table, fence in owned))
 
-    assert len(seen) == 1
+    assert len(seen) <= 2  # a heartbeat may come between
     assert [await numbers(store, table) for table, _ in owned[::50]] == [[1]] * 4
 
 
@@ -102,7 +102,7 @@ async def test_a_group_is_bounded(store: Store) -> None:
     with commits(store) as seen:
         await asyncio.gather(*(store.append(move(table, n + 1), fence) for n in range(count)))
 
-    assert len(seen) == 3
+    assert 3 <= len(seen) <= 4  # a heartbeat may come between
     assert await numbers(store, table) == list(range(1, count + 1))
 
 
