@@ -24,6 +24,7 @@ FEW_NODES = 5_000  # in plain Python there is no time for more
 HORIZON = (1, 16)
 """Rounds and moves to play on before a position is appraised, where a game does not say."""
 SLICES = 25  # looks at the clock while thinking
+GROWTH = 4  # how much longer a slice may be than the one before
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,9 @@ class Thinker(ABC):
             before = perf_counter()
             self.walk(terms, walks)
             each = max(perf_counter() - before, 1e-7) / walks
-            walks = max(1, int(min(self.budget.seconds / SLICES, left * 0.9) / each))
+            slice_ = int(min(self.budget.seconds / SLICES, left * 0.9) / each)
+            # The first walks are the shortest, so that they must not speak for all that follow.
+            walks = max(1, min(slice_, GROWTH * walks))
 
     @abstractmethod
     def begin(self) -> None:
