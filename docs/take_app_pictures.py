@@ -19,7 +19,8 @@ sys.path.insert(0, str(DOCS.parent))
 from tests.server.hosting import hosted, settings  # noqa: E402
 from tests.web.tables import ME, Screen  # noqa: E402
 
-BOTS = [{"kind": "bot", "bot": name} for name in ("Nina", "Bartolo", "Nina")]
+BOTS = [{"kind": "bot", "bot": "Nina"}] * 3
+PATIENCE = 120_000
 TURNS = {"medici": 11, "strozzi": 20, "oltremare": 0}
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 780}
@@ -52,6 +53,7 @@ def main() -> None:
         context = browser.new_context(
             viewport=WIDE, reduced_motion="reduce", locale="en-GB", service_workers="block"
         )
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.goto(house)
         page.get_by_role("button", name="Play Medici").wait_for()
