@@ -45,10 +45,12 @@ def tell_game(
         count = choices(state, masks[0])
         seats[made] = seat
         features(state, seat, sights[made])
-        for move in range(len(masks[0])):
-            marks[made][move] = masks[0][move]
-        moves[made] = choose(levels[seat], state, seat, masks, count, worlds, dice[0])
-        apply(state, moves[made])
+        for allowed in range(len(masks[0])):
+            marks[made][allowed] = masks[0][allowed]
+        # What is carried out is the move itself: read back from an array it is no plain number.
+        move = choose(levels[seat], state, seat, masks, count, worlds, dice[0])
+        moves[made] = move
+        apply(state, move)
         made += 1
         seat = to_act(state)
     for place in range(terms[0]):
