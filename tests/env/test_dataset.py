@@ -56,6 +56,15 @@ def test_a_row_is_a_decision(tmp_path: Path) -> None:
     assert -1 <= row["rank"] <= 1
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_bots_that_take_advice_can_be_written_down_at_every_game(name: str) -> None:
+    setting = Setting.agree(name, min(games.find(name).seats))
+
+    (told,) = told_games(setting, [call("greedy")], 5, 1)
+
+    assert all(mask[move] for mask, move in zip(told.masks, told.moves, strict=True))
+
+
 def test_the_schema_says_what_the_columns_mean(tmp_path: Path) -> None:
     table = written(tmp_path / "games.parquet", played(1))
 
