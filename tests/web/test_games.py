@@ -93,7 +93,7 @@ def test_turns_of_oltremare_by_clicks_from_an_offer_to_the_loaded_ship(
     trader.do("Send the offer")
     log = trader.panel("Log")
     log.get_by_text("Zita makes Pippo an offer.").wait_for()
-    log.get_by_text(re.compile("^Pippo (accepts|declines|answers Zita with)")).wait_for()
+    log.get_by_text(re.compile("^Pippo (accepts|declines|answers Zita with)")).first.wait_for()
 
     wished = ("Play ", "Sail to ", "Load ")
     while not all(wish in trader.done for wish in wished):
