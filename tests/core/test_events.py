@@ -51,7 +51,7 @@ def test_an_event_told_with_too_few_arguments_is_our_bug() -> None:
 )
 def test_an_event_reaches_its_audience_alone(audience: str, reached: list[int]) -> None:
     peeked = Event(1, "peeked", "MED-1.1", ("seat", "card"), audience)
-    happening = Happening(peeked, {"seat": 1, "card": 5})
+    happening = Happening(peeked, (1, 1, 5))
 
     assert [seat for seat in (NOBODY, 0, 1, 2) if happening.reaches(seat)] == reached
 

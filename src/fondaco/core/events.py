@@ -31,12 +31,17 @@ class Event:
     reveals: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Happening:
-    """One event that happened, with its arguments by name."""
+    """One event that happened, kept as the rules told it: a log holds hundreds of them."""
 
     event: Event
-    arguments: dict[str, int]
+    told: Told
+
+    @property
+    def arguments(self) -> dict[str, int]:
+        """Its arguments by name."""
+        return dict(zip(self.event.arguments, self.told[1:], strict=True))
 
     def reaches(self, seat: int) -> bool:
         """Whether this seat may know of it; a seat that is nobody's stands for a spectator."""
@@ -61,7 +66,7 @@ class Catalogue:
         event = self.by_code.get(told[0])
         if event is None or len(told) != 1 + len(event.arguments):
             raise Broken(f"the rules told {told}, which is in no catalogue")
-        return Happening(event, dict(zip(event.arguments, told[1:], strict=True)))
+        return Happening(event, told)
 
 
 def event(

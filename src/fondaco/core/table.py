@@ -59,7 +59,7 @@ class Terms:
         raise Broken(f"no chance decides move {number}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Turn:
     """One entry of the log: who moved, what happened, and the position it led to, as a hash."""
 
