@@ -92,7 +92,8 @@ def test_a_small_run_reports_everything() -> None:
     assert told == list(STEPS)
     assert not report.refusals
     assert report.paced.moves == 40
-    assert report.full.moves == report.crowd * report.late_moves[1]
+    assert report.full.moves == report.crowd * report.legs[-1].upto
     assert report.alone.p50 > 0
-    assert report.early.bytes_per_move > 100
-    assert report.late.moves_per_cpu_second > 0
+    assert [leg.upto for leg in report.legs] == [n * report.legs[0].upto for n in range(1, 6)]
+    assert all(leg.cost.bytes_per_move > 100 for leg in report.legs)
+    assert all(leg.cost.moves_per_cpu_second > 0 for leg in report.legs)

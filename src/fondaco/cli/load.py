@@ -84,12 +84,10 @@ def _show(report: Report) -> None:
         table.add_column(heading, justify="right" if heading else "left")
     alone = report.alone
     table.add_row("one table alone", str(alone.moves), *[""] * 4, f"{alone.p50}", f"{alone.p99}")
-    first, last = report.early_moves, report.late_moves
     rows = {
         f"{report.tables} tables, {report.rate:g} moves/s": report.paced,
         f"{report.crowd} tables, as fast as they can": report.full,
-        f"  of these moves {first[0]} to {first[1]}": report.early,
-        f"  of these moves {last[0]} to {last[1]}": report.late,
+        **{f"  to move {leg.upto}": leg.cost for leg in report.legs},
     }
     for name, part in rows.items():
         table.add_row(name, *_cells(part))

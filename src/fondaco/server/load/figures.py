@@ -34,8 +34,15 @@ class Stretch(Struct, frozen=True):
     trips: Trips
 
 
+class Leg(Struct, frozen=True):
+    """A part of the way through a game: up to which move, and what it cost."""
+
+    upto: int
+    cost: Stretch
+
+
 class Report(Struct, frozen=True, kw_only=True):
-    """All figures of a run; early and late are tenths of a game, by the number of the move."""
+    """All figures of a run; the legs show how they change with the length of a game."""
 
     game: str
     tables: int
@@ -45,10 +52,7 @@ class Report(Struct, frozen=True, kw_only=True):
     idle_table_bytes: float
     paced: Stretch
     full: Stretch
-    early_moves: tuple[int, int]
-    late_moves: tuple[int, int]
-    early: Stretch
-    late: Stretch
+    legs: list[Leg]
     refusals: list[str]
     load_average: float
     """How busy the machine was as a whole, the drivers included."""

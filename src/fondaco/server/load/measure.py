@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from fondaco.server.load.door import Door
-from fondaco.server.load.figures import Report, Stretch, stretch, trips
+from fondaco.server.load.figures import Leg, Report, Stretch, stretch, trips
 from fondaco.server.load.fleet import fleet, hosted
 from fondaco.server.load.gauges import read_gauges
 from fondaco.server.load.host import in_folder
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
     from fondaco.server.load.orders import Order
 
 TO_THE_END = 1 << 30
-STEPS = ("one table alone", "idle tables", "a steady pace", "all at once, early", "on", "late")
+SHORT_OF_THE_END = 0.8
+LEGS = 5
+STEPS = ("one table alone", "idle tables", "a steady pace", *["all at once"] * LEGS)
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,7 @@ class Run:
         idle = (read_gauges(self.door).memory - empty) / plan.tables
         self.tell(STEPS[2])
         _, paced = await self._stretch(Pace(plan.rate, plan.seconds))
-        # Nobody knows how long a game will be; tables that end soon must not thin out the last.
-        tenth = max(1, int(0.9 * alone.moves) // 9)
-        await self._seat(plan.crowd)
-        parts = []
-        for step, upto in zip(STEPS[3:], (tenth, 8 * tenth, 9 * tenth), strict=True):
-            self.tell(step)
-            parts.append(await self._stretch(Play(upto)))
+        parts, legs = await self._legs(alone.moves)
         return Report(
             game=plan.game,
             tables=plan.tables,
@@ -91,13 +87,21 @@ class Run:
             idle_table_bytes=round(idle),
             paced=paced,
             full=_together(parts),
-            early_moves=(1, tenth),
-            late_moves=(8 * tenth + 1, 9 * tenth),
-            early=parts[0][1],
-            late=parts[2][1],
+            legs=legs,
             refusals=sorted(set(self.refusals)),
             load_average=round(os.getloadavg()[0], 2),
         )
+
+    async def _legs(self, length: int) -> tuple[list[tuple[Done, Stretch]], list[Leg]]:
+        """Play as fast as they can, leg by leg."""
+        # Nobody knows how long a game will be; tables that end soon must not thin out the last leg.
+        leg = max(1, int(SHORT_OF_THE_END * length) // LEGS)
+        await self._seat(self.plan.crowd)
+        parts = []
+        for number, step in enumerate(STEPS[3:], 1):
+            self.tell(step)
+            parts.append(await self._stretch(Play(number * leg)))
+        return parts, [Leg(number * leg, cost) for number, (_, cost) in enumerate(parts, 1)]
 
     async def _seat(self, tables: int) -> None:
         await self._do(Seat(self.plan.game, tables, self.plan.seed))
