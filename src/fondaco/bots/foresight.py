@@ -17,12 +17,14 @@ OVERLOOKED = 5  # and what nobody does while the game is played on in the mind
 MASKS = 6
 
 # The terms of a thought: whose it is, how many play, how often the seat comes to act again before
-# a position is appraised, the moves after which it is in any case, and three words for the dice.
+# a position is appraised, the moves after which it is in any case, whether the tree ends there as
+# well, and three words for the dice.
 SEAT = 0
 SEATS = 1
 ROUNDS = 2
 FAR = 3
-LUCK = 4
+NEAR = 4
+LUCK = 5
 
 VICTORY = 0.9
 """What winning counts beside being far ahead."""
@@ -40,10 +42,17 @@ def deal(worlds: list[Position], terms: list[int], number: int) -> None:
 
 
 def play_on(
-    worlds: list[Position], masks: list[list[int]], seat: int, rounds: int, far: int
+    worlds: list[Position],
+    masks: list[list[int]],
+    seat: int,
+    before: int,
+    rounds: int,
+    far: int,
 ) -> None:
-    """Everybody makes the move that looks best at a glance, until it is the seat's turn again."""
-    before = seat
+    """Everybody makes the move that looks best at a glance, until it is the seat's turn again.
+
+    The seat that moved before tells whether a turn of the seat begins or goes on.
+    """
     for _ in range(far):
         mover = to_act(worlds[WALKED])
         if mover == seat and before != seat:

@@ -36,7 +36,7 @@ def sample(
         move = least_tried(masks[SEEN], tries[0])
         deal(worlds, terms, tries[0][move])
         apply(worlds[WALKED], move)
-        play_on(worlds, masks, terms[SEAT], terms[ROUNDS], terms[FAR])
+        play_on(worlds, masks, terms[SEAT], terms[SEAT], terms[ROUNDS], terms[FAR])
         appraise(worlds[WALKED], terms[SEATS], out)
         tries[0][move] += 1
         shares[move][0] += out[terms[SEAT]]

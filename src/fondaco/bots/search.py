@@ -9,6 +9,7 @@ from math import log, sqrt
 from fondaco.bots.foresight import (
     BARRED,
     FAR,
+    NEAR,
     ROUNDS,
     SEAT,
     SEATS,
@@ -34,11 +35,13 @@ OFFERED = 4
 NOTES = 5
 ROOT = 0
 
-# The lines of the sheet: the way of a walk, the number of nodes, what the seat sees.
+# The lines of the sheet: the way of a walk, the number of nodes, what the seat sees, and where the
+# tree was left: who moved last, and the rounds and moves that are still to be played on.
 PATH = 0
 SIZE = 1
 SIGHT = 2
-LINES = 3
+LEFT = 3
+LINES = 4
 DEEPEST = 80
 
 EXPLORE = 0.2
@@ -56,10 +59,11 @@ def think(
     walks: int,
 ) -> None:
     """Walk so many times; the last shares are scratch."""
-    path, out = sheet[PATH], shares[len(shares) - 1]
+    path, left, out = sheet[PATH], sheet[LEFT], shares[len(shares) - 1]
     for _ in range(walks):
+        left[0], left[1], left[2] = terms[SEAT], terms[ROUNDS], terms[FAR]
         depth = descend(worlds, masks, tree, shares, sheet, terms)
-        play_on(worlds, masks, terms[SEAT], terms[ROUNDS], terms[FAR])
+        play_on(worlds, masks, terms[SEAT], left[0], left[1], left[2])
         appraise(worlds[WALKED], terms[SEATS], out)
         for step in range(depth + 1):
             node = path[step]
@@ -83,7 +87,9 @@ def descend(
     path[0] = ROOT
     worlds[WALKED] = worlds[SEEN]
     while depth + 2 < DEEPEST and to_act(worlds[WALKED]) != NOBODY:
-        child = next_node(worlds, masks, tree, shares, path[depth], size)
+        if terms[NEAR] and is_far(sheet[LEFT], to_act(worlds[WALKED]), terms[SEAT]):
+            return depth
+        child = next_node(worlds, masks, tree, shares, path[depth], size, terms)
         if child == ROOT:
             return depth
         if depth == 0:
@@ -103,6 +109,15 @@ def descend(
         if size[0] > start:
             return depth
     return depth
+
+
+def is_far(left: list[int], mover: int, seat: int) -> bool:
+    """Whether the tree has come to where a position is appraised; else the next move is counted."""
+    if mover == seat and left[0] != seat:
+        left[1] -= 1
+    left[0] = mover
+    left[2] -= 1
+    return left[1] <= 0 or left[2] < 0
 
 
 def mark_of(sight: list[int]) -> int:
@@ -132,10 +147,12 @@ def next_node(
     shares: list[list[float]],
     node: int,
     size: list[int],
+    terms: list[int],
 ) -> int:
     """The child to walk to: a new one while there is room, else the one that promises most.
 
-    Where the tree is full and no child fits this world, the walk ends: the root stands for that.
+    In a tree that stays near, others have one child: what looks best to them at a glance. Where the
+    tree is full and no child fits this world, the walk ends: the root stands for that.
     """
     mask = masks[WALKED]
     mover = to_act(worlds[WALKED])
@@ -156,7 +173,8 @@ def next_node(
             if best == ROOT or promise > highest:
                 best, highest = child, promise
         child = tree[child][SIBLING]
-    wide = best != ROOT and known > WIDTH * sqrt(float(tree[node][WALKS]))
+    width = 0.0 if terms[NEAR] and mover != terms[SEAT] else WIDTH
+    wide = best != ROOT and known > width * sqrt(float(tree[node][WALKS]))
     if left > 0 and not wide and size[0] < len(tree):
         if node != ROOT:
             thin_out(mask, left, worlds[WALKED].dice)

@@ -28,7 +28,7 @@ def seasoned(worlds: list[Position], seat: int, masks: list[list[int]], dice: Di
             seed(worlds[WALKED].dice, a, b, c, sample)
             imagine(worlds[WALKED], seat)
             apply(worlds[WALKED], move)
-            play_on(worlds, masks, seat, ROUNDS, FAR)
+            play_on(worlds, masks, seat, seat, ROUNDS, FAR)
             promise += share_of(worlds[WALKED], seat)
         if best < 0 or promise > highest:
             best, highest = move, promise

@@ -54,6 +54,7 @@ class Thinker(ABC):
         self.desk = Desk(game, self.module, machine=machine)
         horizon: tuple[int, int] = getattr(game.module("advice"), "HORIZON", HORIZON)
         self.rounds, self.far = horizon
+        self.near = int(getattr(game.module("advice"), "NEAR", False))
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
@@ -70,7 +71,7 @@ class Thinker(ABC):
     def spend(self, sight: Sight) -> None:
         """Walk until the budget is spent."""
         words = [word(sight.dice) for _ in range(3)]
-        terms: Any = [sight.seat, sight.seats, self.rounds, self.far, *words]
+        terms: Any = [sight.seat, sight.seats, self.rounds, self.far, self.near, *words]
         if self.machine:
             terms = np.array(terms)
         if self.budget.walks:

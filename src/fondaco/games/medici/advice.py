@@ -11,6 +11,8 @@ SAFE_VALUE = 8  # a lead by so much ship value is safe
 SAFE_SYMBOLS = 2  # and by so many symbols
 HORIZON = (2, 18)
 """Rounds and moves to play on before this can be trusted. The end of a day is seldom further."""
+NEAR = True
+"""Plans do not reach further either: the cards that come meanwhile outweigh them."""
 
 
 def advice(state: State, seat: int) -> int:
