@@ -105,9 +105,10 @@ async def replay_file(
 
 
 def _retold_from(body: bytes, eyes: str, language: str) -> Replay:
-    document = files.read_record(body)
-    table = archive.replay(document, games.find(str(document.get("game"))), files.PLACE)
-    names = [player.name for player in archive.players_of(document, files.PLACE)]
+    with files.regretted():
+        document = files.read_record(body)
+        table = archive.replay(document, games.find(str(document.get("game"))), files.PLACE)
+        names = [player.name for player in archive.players_of(document, files.PLACE)]
     return retold(table, names, eyes, language)
 
 
