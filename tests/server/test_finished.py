@@ -224,7 +224,7 @@ def test_a_fork_goes_on_from_there_against_bots_and_its_record_is_sound(address:
     run(work())
 
 
-def test_a_fork_is_private_can_be_played_once_more_and_forked_again_when_it_is_over(
+def test_a_fork_is_private_and_when_it_is_over_it_is_forked_again_or_a_new_game_begins(
     address: str,
 ) -> None:
     async def work() -> None:
@@ -237,13 +237,15 @@ def test_a_fork_is_private_can_be_played_once_more_and_forked_again_when_it_is_o
 
         async with anna.at(fork) as here:
             await here.seen()
-            begun_with = json.dumps(here.last["view"]["view"])
             await play(here, rooms.dice(6))
             assert (await here.do("rematch", seat=0))["type"] == "ack"
             await here.until(lambda: here.last["wishes"].get("table"))
-        async with anna.at(here.last["wishes"]["table"]) as once_more:
-            await once_more.seen()
-            assert json.dumps(once_more.last["view"]["view"]) == begun_with
+        another = here.last["wishes"]["table"]
+        async with anna.at(another) as here:
+            await play(here, rooms.dice(8))
+        fresh = await anna.ask("GET", f"/api/tables/{another}/record")
+        assert [chance["from"] for chance in fresh["chance"]] == [0]
+        assert fresh["chance"][0]["secret"] != record["chance"][0]["secret"]
         wish = FORK | {"number": 8}
         again = (await anna.ask("POST", f"/api/tables/{fork}/fork", wish))["table"]
         async with anna.at(again) as here:
