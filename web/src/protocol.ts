@@ -132,6 +132,7 @@ export interface Welcome {
   host: boolean;
   chat: ChatLine[];
   lesson?: boolean;
+  box?: Record<string, unknown>;
 }
 
 /** A line that somebody said. */
@@ -491,6 +492,7 @@ export interface Replay {
   steps: ReplayStep[];
   totals: number[];
   winners: number[];
+  box?: Record<string, unknown>;
 }
 
 /** A moment of a game: what led there, what was seen of it, and what was said. */
