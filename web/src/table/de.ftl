@@ -25,6 +25,7 @@ table-line-calling = Das Haus wird gerufen …
 table-line-lost = Verbindung verloren, neuer Versuch. Nichts ist verloren.
 table-line-refused = Das Haus lässt dich hier nicht ein.
 table-line-back = Wieder verbunden.
+table-line-open = Der Tisch wird gedeckt …
 
 ## Whose turn it is
 
@@ -192,6 +193,7 @@ table-coach-rest = Den Rest erzählen
 table-coach-stop = Hier aufhören
 table-coach-done = Jetzt kennst du das Spiel.
 table-coach-done-more = Spiel es zu Ende, oder finde andere Gegner im Haus.
+table-coach-over-more = Finde andere Gegner im Haus, oder spiel es noch einmal.
 table-coach-away = Für dieses Spiel gibt es keine Begleitung.
 
 ## The replay

@@ -25,6 +25,7 @@ table-line-calling = Calling the house …
 table-line-lost = Connection lost, trying again. Nothing is lost.
 table-line-refused = The house does not let you in here.
 table-line-back = Connected again.
+table-line-open = The table is being laid …
 
 ## Whose turn it is
 
@@ -192,6 +193,7 @@ table-coach-rest = Tell me the rest
 table-coach-stop = Stop here
 table-coach-done = You know the game now.
 table-coach-done-more = Play it to its end, or find other opponents in the house.
+table-coach-over-more = Find other opponents in the house, or play it again.
 table-coach-away = There is no guide for this game.
 
 ## The replay

@@ -26,6 +26,7 @@ table-line-calling = Chiamiamo la casa …
 table-line-lost = Connessione persa, riproviamo. Nulla è perduto.
 table-line-refused = Qui la casa non ti lascia entrare.
 table-line-back = La connessione è tornata.
+table-line-open = Si apparecchia il tavolo …
 
 ## Whose turn it is
 
@@ -200,6 +201,7 @@ table-coach-rest = Dimmi il resto
 table-coach-stop = Mi fermo qui
 table-coach-done = Ora conosci il gioco.
 table-coach-done-more = Giocalo fino alla fine, o trova altri avversari nella casa.
+table-coach-over-more = Trova altri avversari nella casa, o gioca di nuovo.
 table-coach-away = Per questo gioco non c’è una guida.
 
 ## The replay
