@@ -10,6 +10,8 @@ import pytest
 
 from fondaco import games
 from fondaco.core import archive
+from fondaco.core.records import FORMAT, VERSION
+from fondaco.speech.catalogues import house_tongue, languages
 from tests.server import rooms
 from tests.server.client import Guest
 from tests.server.duels import begun, duel, guests, run
@@ -49,6 +51,7 @@ async def refused(guest: Guest, method: str, path: str, body: Any = None) -> str
 
 THINKING = 300
 """Seconds to wait for a worker, who goes last on a busy machine."""
+OF_CHESS = {"format": FORMAT, "version": VERSION, "game": "chess"}
 FORK = {"number": 3, "seat": 0, "bot": "chance"}
 
 
@@ -104,6 +107,29 @@ def test_a_record_file_is_replayed_and_a_forged_one_is_not(address: str) -> None
         assert await refused(stranger, "POST", "/api/replay?eyes=2", record) == "replay/eyes"
         large = record | {"note": "x" * (3 * 1024 * 1024)}
         assert await refused(stranger, "POST", "/api/replay", large) == "http/413"
+
+    run(work())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_askers_are_refused_in_the_language_they_ask_in(address: str, language: str) -> None:
+    say = house_tongue(language).say
+
+    async def sentence(guest: Guest, method: str, path: str, body: Any = None) -> str:
+        answer = await guest.http.request(method, f"{path}language={language}", json=body)
+        assert 400 <= answer.status_code < 500, answer.text
+        return str(answer.json()["sentence"])
+
+    async def work() -> None:
+        anna, _, table = await duel(address)
+        place = f"/api/tables/{table}"
+
+        assert await sentence(anna, "GET", f"{place}/sheet?") == say("sorry-table-not-started")
+        for method, path, body in asked_of(table):
+            assert await sentence(anna, method, f"{path}?", body) == say("sorry-record-not-over")
+        if language != "en":
+            brought = await sentence(anna, "POST", "/api/replay?", OF_CHESS)
+            assert brought == say("sorry-record-game")
 
     run(work())
 
@@ -198,7 +224,7 @@ def test_a_fork_goes_on_from_there_against_bots_and_its_record_is_sound(address:
     run(work())
 
 
-def test_a_fork_is_private_can_be_played_once_more_and_forked_again_when_it_is_over(
+def test_a_fork_is_private_and_when_it_is_over_it_is_forked_again_or_a_new_game_begins(
     address: str,
 ) -> None:
     async def work() -> None:
@@ -211,13 +237,15 @@ def test_a_fork_is_private_can_be_played_once_more_and_forked_again_when_it_is_o
 
         async with anna.at(fork) as here:
             await here.seen()
-            begun_with = json.dumps(here.last["view"]["view"])
             await play(here, rooms.dice(6))
             assert (await here.do("rematch", seat=0))["type"] == "ack"
             await here.until(lambda: here.last["wishes"].get("table"))
-        async with anna.at(here.last["wishes"]["table"]) as once_more:
-            await once_more.seen()
-            assert json.dumps(once_more.last["view"]["view"]) == begun_with
+        another = here.last["wishes"]["table"]
+        async with anna.at(another) as here:
+            await play(here, rooms.dice(8))
+        fresh = await anna.ask("GET", f"/api/tables/{another}/record")
+        assert [chance["from"] for chance in fresh["chance"]] == [0]
+        assert fresh["chance"][0]["secret"] != record["chance"][0]["secret"]
         wish = FORK | {"number": 8}
         again = (await anna.ask("POST", f"/api/tables/{fork}/fork", wish))["table"]
         async with anna.at(again) as here:

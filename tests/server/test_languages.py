@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fondaco.core.refusal import Unreadable
+from fondaco.server import files
 from fondaco.server.commands import Hello
 from fondaco.server.connection import Connection
 from fondaco.server.deeds import Moved
@@ -81,6 +82,21 @@ def test_refusals_are_said_in_the_language_of_who_tried(language: str) -> None:
     assert said.sentence == speaker(room, language).refusal(by_rule)
     assert regretted.sentence == house_tongue(language).say("sorry-seat-unknown", last=3)
     assert (regretted.code, said.clause) == ("seat/unknown", "MED-2.4")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [*files.SORRY, "record/hash"])
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_who_brought_it(
+    code: str, language: str
+) -> None:
+    exact = Unreadable(code, "At character 5 the record is odd.")
+
+    with pytest.raises(files.BadRecord) as regret, files.regretted():
+        raise exact
+
+    kind = house_tongue(language).say(files.SORRY.get(code, files.UNTRUE))
+    expected = exact.sentence if language == "en" else kind
+    assert (regret.value.code, sentence(regret.value, language)) == (code, expected)
 
 
 def test_what_is_about_the_outside_alone_stays_as_it_is() -> None:

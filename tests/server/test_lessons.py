@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 GAMES = games.names()
 AT_ONCE = 3
 """So many steps may be told at one moment."""
+GUIDED = 40
+"""So many decisions are enough to be told all that is not late: about five minutes."""
 
 
 def lesson_room(name: str) -> Room:
@@ -89,6 +91,7 @@ def test_who_learns_begins_and_is_told_every_step_in_one_game(name: str) -> None
     table = room.playing()
     waiting = list(lesson_of(table.game).steps)
     told: dict[int, list[str]] = {}
+    decided = guided = 0
 
     assert room.to_act == LEARNER
     while True:
@@ -97,11 +100,15 @@ def test_who_learns_begins_and_is_told_every_step_in_one_game(name: str) -> None
         waiting = [step for step in waiting if step not in now]
         if now:
             told[turn.number] = [step.id for step in now]
+        if not all(step.late for step in now):
+            guided = decided
         if room.status != PLAYING:
             break
+        decided += room.to_act == LEARNER
         room.carry_out(Moved(next_move(room)), room.to_act, 0.0)
 
     assert [step.id for step in waiting] == []
+    assert guided <= GUIDED
     assert max(len(ids) for ids in told.values()) <= AT_ONCE, told
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import gzip
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server import files
 from fondaco.server.deeds import Moved
+from fondaco.server.drawing import boxed
 from fondaco.server.herald import Herald
 from fondaco.server.messages import Change
 from fondaco.server.patches import patched
@@ -103,6 +106,20 @@ def test_with_all_eyes_every_step_is_seen_by_whoever_must_decide(game: str) -> N
             assert view == json.loads(json.dumps(there.view(there.to_act)))
     names = [event["event"] for step in replay["steps"] for event in step["events"]]
     assert len(names) == sum(len(turn.events) for turn in table.log)
+
+
+def test_of_another_edition_the_board_is_told_what_it_needs_to_draw_it() -> None:
+    game = games.find("oltremare")
+    tables = copy.deepcopy(game.default_edition.tables)
+    usual = boxed(game, game.default_edition)
+    tables["edition"] = "renamed"
+    same_sea = boxed(game, replace(game.default_edition, tables=tables))
+    tables["harbours"][0]["lon"] += 1
+    other = boxed(game, replace(game.default_edition, tables=tables))
+
+    assert usual == same_sea == {}
+    assert other["harbours"][0] == {"name": "Venezia", "lon": 13.34, "lat": 45.44}
+    assert [one["name"] for one in other["harbours"]][-1] == "Derna"
 
 
 def test_a_language_without_a_catalogue_is_answered_in_english() -> None:

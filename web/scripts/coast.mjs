@@ -44,7 +44,10 @@ const harbours = ports.map(({ name, at }) => {
 });
 const seaways = keepToTheSea(land, harbours, routes, WIDTH, HEIGHT);
 
-const chart = { width: WIDTH, height: HEIGHT, harbours, seaways, land };
+// With it, harbours of other editions find their places on the same coast.
+const mercator = { scale: projection.scale(), at: projection.translate() };
+
+const chart = { width: WIDTH, height: HEIGHT, mercator, harbours, seaways, land };
 writeFileSync(here("../src/games/oltremare/chart.json"), `${JSON.stringify(chart)}\n`);
 console.log(
   `${harbours.length} harbours, ${routes.length} routes, ${land.length} characters of coast`,

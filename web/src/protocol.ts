@@ -132,6 +132,7 @@ export interface Welcome {
   host: boolean;
   chat: ChatLine[];
   lesson?: boolean;
+  box?: Record<string, unknown>;
 }
 
 /** A line that somebody said. */
@@ -433,12 +434,13 @@ export interface LessonCard {
   steps: StepCard[];
 }
 
-/** A step of a lesson: what it waits for, what it says, and the clause behind it. */
+/** A step of a lesson: what it waits for, what it says, the clause behind it, if it is late. */
 export interface StepCard {
   id: string;
   when: When;
   text: string;
   clause: string;
+  late?: boolean;
 }
 
 /** What a step waits for: the start, an event, a choice by its message, or a stage of a view. */
@@ -491,6 +493,7 @@ export interface Replay {
   steps: ReplayStep[];
   totals: number[];
   winners: number[];
+  box?: Record<string, unknown>;
 }
 
 /** A moment of a game: what led there, what was seen of it, and what was said. */

@@ -14,6 +14,7 @@ from fondaco.server.messages import Mark, Panel
 if TYPE_CHECKING:
     from rich.color import Color
 
+    from fondaco.core.editions import Edition
     from fondaco.core.game import Game
     from fondaco.core.screen import Block, Cell
     from fondaco.speech.speaker import Speaker
@@ -44,6 +45,15 @@ def drawn(game: Game, view: dict[str, Any], speaker: Speaker) -> Picture:
     board = game.module("board")
     blocks = board.board(view, speaker.names, speaker.say)
     return Picture(board.headline(view, speaker.say), [_panel(block) for block in blocks])
+
+
+def boxed(game: Game, edition: Edition) -> dict[str, Any]:
+    """What a board must know of an edition to draw it; nothing where it is as in the game's own."""
+    contents = getattr(game.module("board"), "box", None) if has_board(game) else None
+    if contents is None:
+        return {}
+    found: dict[str, Any] = contents(edition.tables)
+    return found if found != contents(game.default_edition.tables) else {}
 
 
 def has_board(game: Game) -> bool:

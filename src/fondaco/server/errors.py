@@ -89,10 +89,16 @@ def turned_away(asking: ASGIConnection[Any, Any, Any, Any], error: Unreadable) -
         _journal.info("turned away", code=error.code, who=host)
 
 
+def _language(request: Request[Any, Any, Any]) -> str:
+    """The language of an answer: the one asked for, else the first that the browser names."""
+    asked: str = request.query_params.get("language", "")
+    return asked or request.headers.get("accept-language", "")
+
+
 def unreadable(request: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
     """Something from outside cannot be used."""
     turned_away(request, error)
-    why = sentence(error, nearest(request.headers.get("accept-language", "")))
+    why = sentence(error, nearest(_language(request)))
     return _answer(STATUS.get(error.code, 400), Problem(error.code, why))
 
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import zlib
-from typing import Any
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from fondaco.core.archive import read_document
 from fondaco.core.refusal import Unreadable
+from fondaco.server.regrets import Regret
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 LARGEST = 2 * 1024 * 1024
 """Bytes of a record, as it comes and unpacked; the longest games have a tenth of it."""
@@ -14,6 +19,40 @@ PLACE = "The record"
 GZIP = b"\x1f\x8b"
 WITH_HEADER = 31
 """What zlib calls a stream with the header of gzip."""
+
+DAMAGED, FOREIGN, UNTRUE = "sorry-record-damaged", "sorry-record-foreign", "sorry-record-untrue"
+SORRY = {
+    "record/truncated": DAMAGED,
+    "record/text": DAMAGED,
+    "record/none": "sorry-record-none",
+    "record/large": "sorry-record-large",
+    "record/format": FOREIGN,
+    "record/odd": FOREIGN,
+    "record/missing": FOREIGN,
+    "record/several": "sorry-record-several",
+    "record/newer": "sorry-record-newer",
+    "record/rules": "sorry-record-rules",
+    "record/secret": "sorry-record-secret",
+    "game/unknown": "sorry-record-game",
+}
+"""What is said in other languages; all else that can be wrong is that the tale is not true."""
+
+
+class BadRecord(Regret):
+    """A record that cannot be shown: in English exactly why, in other languages the kind of why."""
+
+    def __init__(self, error: Unreadable) -> None:
+        super().__init__(error.code, SORRY.get(error.code, UNTRUE))
+        self.sentence = error.sentence
+
+
+@contextmanager
+def regretted() -> Iterator[None]:
+    """Inside, whatever is wrong with a record is told in the language of who brought it."""
+    try:
+        yield
+    except Unreadable as error:
+        raise BadRecord(error) from error
 
 
 def read_record(body: bytes) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
-from fondaco.core.refusal import Unreadable
 from fondaco.server.commands import Number, Seat  # noqa: TC001  read while running
 from fondaco.server.errors import documented
 from fondaco.server.founding import found
@@ -23,6 +22,7 @@ from fondaco.server.header import Header, Occupant, Past, PastChance
 from fondaco.server.house import Hosting  # noqa: TC001  read while running
 from fondaco.server.opponents import invited
 from fondaco.server.recording import finished
+from fondaco.server.regrets import Regret
 from fondaco.server.rulings import starting
 
 if TYPE_CHECKING:
@@ -65,11 +65,11 @@ def forked(room: Room, caller: Caller, wish: ForkWish) -> Header:
     """What is agreed for a table that goes on from a moment of another."""
     table, seats = room.playing(), room.header.seats
     if wish.seat >= seats:
-        raise Unreadable("seat/unknown", f"The table has the seats 0 to {seats - 1}.")
+        raise Regret("seat/unknown", last=seats - 1)
     if wish.number > table.number:
-        raise Unreadable("fork/number", f"The game has the moves 0 to {table.number}.")
+        raise Regret("fork/number", last=table.number)
     if wish.number == table.number:
-        raise Unreadable("fork/over", "After its last move there is nothing left to play.")
+        raise Regret("fork/over")
     return Header(
         game=room.header.game,
         rules=room.header.rules,

@@ -43,6 +43,6 @@ async def found(kept: Store, agreed: Header, secret: bytes = b"") -> str:
 
 
 async def follow_up(kept: Store, room: Room) -> str:
-    """A table for another game of the same company under the same terms."""
-    agreed = msgspec.structs.replace(room.header, occupants=room.occupants, lesson=False)
+    """A table for another game of the same company under the same terms, from its beginning."""
+    agreed = msgspec.structs.replace(room.header, occupants=room.occupants, lesson=False, past=None)
     return await found(kept, agreed)

@@ -39,11 +39,15 @@ class When(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to learn, once what it waits for has come; its text is the message lesson-ID."""
+    """Something to learn, once what it waits for has come; its text is the message lesson-ID.
+
+    What is late comes long after one knows how to play: the guide need not be waited for.
+    """
 
     id: Annotated[str, Meta(pattern="^[a-z][a-z-]*$")]
     when: When
     clause: str
+    late: bool = False
 
     @property
     def message(self) -> str:

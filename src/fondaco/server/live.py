@@ -19,6 +19,7 @@ from fondaco.server.deeds import (
     Voted,
     Wished,
 )
+from fondaco.server.drawing import boxed
 from fondaco.server.herald import Herald, turn_words, wire
 from fondaco.server.messages import (
     PROTOCOL,
@@ -217,6 +218,7 @@ class LiveRoom:
                 host=bool(caller.guest) and caller.guest == room.header.host,
                 chat=list(room.chat),
                 lesson=room.header.lesson,
+                box=boxed(terms.game, terms.edition),
             )
         )
 

@@ -55,7 +55,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class Welcome(Told, tag="welcome", frozen=True):
-    """The table as such, for a client that has come in."""
+    """The table as such, for a client that has come in.
+
+    The box holds what a board must know of an edition that is not the game's own.
+    """
 
     protocol: int
     table: str
@@ -69,6 +72,7 @@ class Welcome(Told, tag="welcome", frozen=True):
     host: bool
     chat: list[ChatLine]
     lesson: bool = False
+    box: dict[str, Any] = {}
 
 
 class Seats(Told, tag="seats", frozen=True):

@@ -27,9 +27,10 @@ from fondaco.bots.lineup import call
 from fondaco.bots.people import BY_NAME, PEOPLE
 from fondaco.bots.sight import Sight, look
 from fondaco.core.dice import WORD, Dice, seed, word
-from fondaco.core.refusal import Broken, Unreadable
+from fondaco.core.refusal import Broken
 from fondaco.fast import layout
 from fondaco.server.header import Occupant
+from fondaco.server.regrets import Regret
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,9 +49,7 @@ def invited(name: str, taken: list[str]) -> Occupant:
     """A bot of the house for a seat; bots from outside may not be called to a server."""
     known = {one.lower(): one for one in OFFERED}
     if name.lower() not in known:
-        raise Unreadable(
-            "bot/unknown", f"There is no such bot. The bots are: {', '.join(OFFERED)}."
-        )
+        raise Regret("bot/unknown", bots=", ".join(OFFERED))
     person = BY_NAME.get(name.lower())
     face = person.name if person else next(p.name for p in PEOPLE if p.bot.split("@")[0] == name)
     called = next(n for n in (face, *(f"{face} {i}" for i in range(2, 99))) if n not in taken)

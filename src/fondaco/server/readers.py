@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
+from fondaco.server.regrets import Regret
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -29,6 +29,4 @@ def eyes_of(said: str, seats: int) -> int | None:
         return None
     if said in {str(seat) for seat in range(NOBODY, seats)}:
         return int(said)
-    raise Unreadable(
-        "replay/eyes", f"Eyes are those of a seat, 0 to {seats - 1}, of a spectator, -1, or all."
-    )
+    raise Regret("replay/eyes", last=seats - 1)

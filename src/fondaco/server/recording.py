@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core import records
-from fondaco.core.refusal import Unreadable
+from fondaco.server.regrets import Regret
 from fondaco.server.room import OVER
 from fondaco.server.rooms import check_may_watch
 
@@ -26,7 +26,7 @@ async def finished(house: House, table: str, guest: str) -> AsyncIterator[Room]:
     async with house.rooms.inside(live):
         check_may_watch(live.room, guest)
         if live.room.status != OVER:
-            raise Unreadable("record/not-over", "The record is there when the game is over.")
+            raise Regret("record/not-over")
         yield live.room
 
 

@@ -14,7 +14,7 @@ from fondaco.core import archive
 from fondaco.core.table import OPENING, Table
 from fondaco.core.verbs import NOBODY
 from fondaco.server import files
-from fondaco.server.drawing import has_board
+from fondaco.server.drawing import boxed, has_board
 from fondaco.server.errors import documented
 from fondaco.server.herald import told_of
 from fondaco.server.house import Hosting  # noqa: TC001  read while running
@@ -53,7 +53,7 @@ class ReplayStep(Struct, frozen=True, omit_defaults=True):
     changes: list[tuple[list[str | int], Any]] | UnsetType = UNSET
 
 
-class Replay(Struct, frozen=True):
+class Replay(Struct, frozen=True, omit_defaults=True):
     """A game from its opening to its end, through some eyes."""
 
     game: str
@@ -65,6 +65,7 @@ class Replay(Struct, frozen=True):
     steps: list[ReplayStep]
     totals: list[int]
     winners: list[int]
+    box: dict[str, Any] = {}
 
 
 @get("/api/tables/{table:str}/replay", responses=documented(403, 404, 409))
@@ -105,9 +106,10 @@ async def replay_file(
 
 
 def _retold_from(body: bytes, eyes: str, language: str) -> Replay:
-    document = files.read_record(body)
-    table = archive.replay(document, games.find(str(document.get("game"))), files.PLACE)
-    names = [player.name for player in archive.players_of(document, files.PLACE)]
+    with files.regretted():
+        document = files.read_record(body)
+        table = archive.replay(document, games.find(str(document.get("game"))), files.PLACE)
+        names = [player.name for player in archive.players_of(document, files.PLACE)]
     return retold(table, names, eyes, language)
 
 
@@ -126,6 +128,7 @@ def retold(table: Table, names: list[str], eyes: str, language: str) -> Replay:
         steps=list(steps(table, looking, say)),
         totals=table.totals,
         winners=table.winners,
+        box=boxed(terms.game, terms.edition),
     )
 
 

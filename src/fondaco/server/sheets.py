@@ -9,11 +9,11 @@ from litestar.params import FromPath, FromQuery  # noqa: TC002  read while runni
 from msgspec import Struct
 
 from fondaco.core.ledger import has_ledger, sheet
-from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server.errors import documented
 from fondaco.server.house import Hosting  # noqa: TC001  read while running
 from fondaco.server.readers import ENGLISH, speaker_for
+from fondaco.server.regrets import Regret
 from fondaco.server.room import OPEN, OVER
 from fondaco.server.rooms import check_may_watch
 
@@ -65,7 +65,7 @@ async def score_sheet(
         room, guest = live.room, caller.guest if caller else ""
         check_may_watch(room, guest)
         if room.status == OPEN:
-            raise Unreadable("table/not-started", "The game has not begun yet.")
+            raise Regret("table/not-started")
         return written(room.playing(), _audience(room, guest, seat), room.names, language)
 
 
@@ -76,7 +76,7 @@ def _audience(room: Room, guest: str, seat: int | None) -> int:
         return yours[0] if len(yours) == 1 else NOBODY
     may_read = range(NOBODY, room.header.seats) if room.status == OVER else (NOBODY, *yours)
     if seat not in may_read:
-        raise Unreadable("seat/not-yours", "That seat is not yours.")
+        raise Regret("seat/not-yours")
     return seat
 
 

@@ -21,13 +21,14 @@ from fondaco.speech.speaker import Speaker
 Asked = Request[Any, Any, Any]
 
 
-class StepCard(Struct, frozen=True):
-    """A step of a lesson: what it waits for, what it says, and the clause behind it."""
+class StepCard(Struct, frozen=True, omit_defaults=True):
+    """A step of a lesson: what it waits for, what it says, the clause behind it, if it is late."""
 
     id: str
     when: When
     text: str
     clause: str
+    late: bool = False
 
 
 class LessonCard(Struct, frozen=True):
@@ -56,7 +57,9 @@ async def steps(game: FromPath[str], language: FromQuery[Language] = ENGLISH) ->
     learnt = games.find(game)
     lesson = lesson_of(learnt)
     say = Speaker(learnt, [], nearest(language)).say
-    cards = [StepCard(one.id, one.when, say(one.message), one.clause) for one in lesson.steps]
+    cards = [
+        StepCard(one.id, one.when, say(one.message), one.clause, one.late) for one in lesson.steps
+    ]
     return LessonCard(learnt.name, lesson.seats, cards)
 
 

@@ -24,6 +24,8 @@ export interface BoardProps<View = Record<string, unknown>> {
   turn: number;
   /** The events that led to this view, for what moves: they are shown once. */
   events: Event[];
+  /** What the board must know of the edition, where it is not the game's own. */
+  box?: Record<string, unknown> | undefined;
   /** Says a message of the shell's or the game's catalogue in the reader's language. */
   t: Say;
   /** Sends a move in notation, allowed or not. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { settings } from "../settings/settings.svelte";
 import { ask, Away, Refused } from "./ask";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,4 +31,16 @@ it("a house that does not answer is away, and so is one behind a proxy that says
 
   answering(() => Promise.resolve(new Response("Bad gateway", { status: 502 })));
   await expect(ask("GET", "/api/games")).rejects.toBeInstanceOf(Away);
+});
+
+it("the house is asked to speak the language of the page", async () => {
+  settings.language = "hu";
+  answering(() => Promise.resolve(json({})));
+
+  await ask("GET", "/api/games");
+  await ask("POST", "/api/join", { code: "x" });
+
+  const headers = { "Accept-Language": "hu" };
+  expect(fetch).toHaveBeenNthCalledWith(1, "/api/games", { method: "GET", headers });
+  expect(vi.mocked(fetch).mock.calls[1]?.[1]?.headers).toMatchObject(headers);
 });

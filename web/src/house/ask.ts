@@ -1,5 +1,6 @@
 /** Asking the house by HTTP. */
 import type { Problem } from "../protocol";
+import { settings } from "../settings/settings.svelte";
 
 /** The house said no: its code and its sentence. */
 export class Refused extends Error {
@@ -20,11 +21,16 @@ export async function ask<Answer>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
+  // What the house regrets is said in the language of the page, not of the browser.
+  const spoken = { "Accept-Language": settings.language };
   const answer = await fetch(path, {
     method,
     ...(body === undefined
-      ? {}
-      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      ? { headers: spoken }
+      : {
+          headers: { ...spoken, "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        }),
   }).catch(() => {
     throw new Away();
   });

@@ -26,6 +26,8 @@ export interface Film {
   steps: Step[];
   totals: number[];
   winners: number[];
+  /** What the board must know of the edition, where it is not the game's own. */
+  box?: Record<string, unknown>;
 }
 
 export type Eyes = number | "all";

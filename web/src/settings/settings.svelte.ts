@@ -71,7 +71,9 @@ export const settings: Settings = $state(read(kept(), navigator.languages ?? [])
 export function quick(): number {
   if (settings.motion === "off") return 0;
   if (settings.motion === "fast") return 100;
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 250;
+  // Where nobody can be asked, nothing moves.
+  const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+  return still ? 0 : 250;
 }
 
 /** Keeps the settings and shows them on the page; called once, when the page begins. */

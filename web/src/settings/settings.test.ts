@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
-import { read, spoken } from "./settings.svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { MOTIONS, quick, read, settings, spoken, type Motion } from "./settings.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("the first language of the browser that we speak is spoken", () => {
   expect(spoken(["fr-FR", "hu-HU", "de"])).toBe("hu");
@@ -30,4 +32,18 @@ it("what a browser kept and nobody understands is put right", () => {
   for (const kept of ["not json", "[]", "5", odd]) {
     expect(read(kept, [])).toEqual(read(null, []));
   }
+});
+
+it("movements are as quick as the person wants, and as the system says where they do not", () => {
+  const asks = (reduced: boolean) =>
+    vi.stubGlobal("matchMedia", () => ({ matches: reduced }) as MediaQueryList);
+  const took = (motion: Motion) => {
+    settings.motion = motion;
+    return quick();
+  };
+
+  asks(false);
+  expect(MOTIONS.map(took)).toEqual([250, 0, 100]);
+  asks(true);
+  expect(MOTIONS.map(took)).toEqual([0, 0, 100]);
 });

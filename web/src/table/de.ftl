@@ -25,6 +25,7 @@ table-line-calling = Das Haus wird gerufen …
 table-line-lost = Verbindung verloren, neuer Versuch. Nichts ist verloren.
 table-line-refused = Das Haus lässt dich hier nicht ein.
 table-line-back = Wieder verbunden.
+table-line-open = Der Tisch wird gedeckt …
 
 ## Whose turn it is
 
@@ -185,8 +186,14 @@ table-coach-next = Weiter
 table-coach-progress = { $done } von { $all }
 table-coach-rule = Die Regel
 table-coach-wait = Spiel weiter. Ich bin wieder da, wenn etwas Neues geschieht.
+table-coach-enough = Jetzt weißt du, wie man spielt.
+table-coach-enough-more = Der Rest kommt am Ende der Partie. Spiel weiter, und ich sage ihn dir, wenn es so weit ist; hör ihn jetzt; oder hör hier auf.
+table-coach-on = Weiterspielen
+table-coach-rest = Den Rest erzählen
+table-coach-stop = Hier aufhören
 table-coach-done = Jetzt kennst du das Spiel.
 table-coach-done-more = Spiel es zu Ende, oder finde andere Gegner im Haus.
+table-coach-over-more = Finde andere Gegner im Haus, oder spiel es noch einmal.
 table-coach-away = Für dieses Spiel gibt es keine Begleitung.
 
 ## The replay

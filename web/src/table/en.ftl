@@ -25,6 +25,7 @@ table-line-calling = Calling the house …
 table-line-lost = Connection lost, trying again. Nothing is lost.
 table-line-refused = The house does not let you in here.
 table-line-back = Connected again.
+table-line-open = The table is being laid …
 
 ## Whose turn it is
 
@@ -185,8 +186,14 @@ table-coach-next = Next
 table-coach-progress = { $done } of { $all }
 table-coach-rule = The rule
 table-coach-wait = Play on. I am back when something new happens.
+table-coach-enough = You know how to play now.
+table-coach-enough-more = The rest comes at the end of the game. Play on and I will tell you when it matters, hear it now, or stop here.
+table-coach-on = Play on
+table-coach-rest = Tell me the rest
+table-coach-stop = Stop here
 table-coach-done = You know the game now.
 table-coach-done-more = Play it to its end, or find other opponents in the house.
+table-coach-over-more = Find other opponents in the house, or play it again.
 table-coach-away = There is no guide for this game.
 
 ## The replay

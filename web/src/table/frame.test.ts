@@ -72,3 +72,34 @@ test("a step of a lesson is told when what it waits for first happens", () => {
   lesson.next();
   expect(lesson.isDone).toBe(true);
 });
+
+test("a lesson is enough when all is told but what comes late, and the rest can be heard at once", () => {
+  const lesson = new Lesson();
+  lesson.steps = [
+    { id: "start", when: { start: true }, text: "Welcome.", clause: "" },
+    { id: "venice", when: { event: "venice" }, text: "Venice.", clause: "", late: true },
+    { id: "end", when: { event: "won" }, text: "The end.", clause: "", late: true },
+  ];
+  expect(lesson.isEnough).toBe(false);
+  lesson.meet({ events: [], choices: [], view: {} });
+  lesson.next();
+  expect(lesson.isEnough).toBe(true);
+
+  lesson.tellTheRest();
+
+  expect(lesson.shown?.id).toBe("venice");
+  lesson.next();
+  lesson.next();
+  expect(lesson.isDone).toBe(true);
+});
+
+test("who plays on is not asked again whether it is enough", () => {
+  const lesson = new Lesson();
+  lesson.steps = [{ id: "start", when: { start: true }, text: "Welcome.", clause: "" }];
+  lesson.meet({ events: [], choices: [], view: {} });
+  lesson.next();
+
+  lesson.playsOn = true;
+
+  expect(lesson.isEnough).toBe(false);
+});

@@ -25,6 +25,7 @@ table-line-calling = Hívjuk a házat …
 table-line-lost = Megszakadt a kapcsolat, újra próbáljuk. Semmi sem veszett el.
 table-line-refused = A ház ide nem enged be.
 table-line-back = Újra van kapcsolat.
+table-line-open = Terítjük az asztalt …
 
 ## Whose turn it is
 
@@ -185,8 +186,14 @@ table-coach-next = Tovább
 table-coach-progress = { $done } / { $all }
 table-coach-rule = A szabály
 table-coach-wait = Játssz tovább. Visszajövök, ha valami új történik.
+table-coach-enough = Most már tudsz játszani.
+table-coach-enough-more = A többi a játék végén jön. Játssz tovább, és elmondom, amikor számít; hallgasd meg most; vagy hagyd abba itt.
+table-coach-on = Játssz tovább
+table-coach-rest = Mondd el a többit
+table-coach-stop = Itt abbahagyom
 table-coach-done = Most már ismered a játékot.
 table-coach-done-more = Játszd végig, vagy keress más ellenfeleket a házban.
+table-coach-over-more = Keress más ellenfeleket a házban, vagy játszd újra.
 table-coach-away = Ehhez a játékhoz nincs vezető.
 
 ## The replay

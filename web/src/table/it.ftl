@@ -26,6 +26,7 @@ table-line-calling = Chiamiamo la casa …
 table-line-lost = Connessione persa, riproviamo. Nulla è perduto.
 table-line-refused = Qui la casa non ti lascia entrare.
 table-line-back = La connessione è tornata.
+table-line-open = Si apparecchia il tavolo …
 
 ## Whose turn it is
 
@@ -193,8 +194,14 @@ table-coach-next = Avanti
 table-coach-progress = { $done } di { $all }
 table-coach-rule = La regola
 table-coach-wait = Continua a giocare. Torno quando succede qualcosa di nuovo.
+table-coach-enough = Ora sai giocare.
+table-coach-enough-more = Il resto viene alla fine della partita. Continua, e te lo dirò quando conta; ascoltalo adesso; oppure fermati qui.
+table-coach-on = Continua a giocare
+table-coach-rest = Dimmi il resto
+table-coach-stop = Mi fermo qui
 table-coach-done = Ora conosci il gioco.
 table-coach-done-more = Giocalo fino alla fine, o trova altri avversari nella casa.
+table-coach-over-more = Trova altri avversari nella casa, o gioca di nuovo.
 table-coach-away = Per questo gioco non c’è una guida.
 
 ## The replay

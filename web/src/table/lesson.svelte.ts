@@ -8,6 +8,8 @@ export interface Step {
   when: { event?: string; choice?: string; stage?: string; start?: boolean };
   text: string;
   clause: string;
+  /** It comes long after one knows how to play. */
+  late?: boolean;
 }
 
 /** What a step may wait for. */
@@ -31,6 +33,8 @@ export class Lesson {
   private due = $state.raw<string[]>([]);
   private told = $state.raw<string[]>([]);
   trouble = $state.raw("");
+  /** Who knows enough may play on all the same. */
+  playsOn = $state(false);
 
   get shown(): Step | undefined {
     return this.steps.find((step) => step.id === this.due[0]);
@@ -42,6 +46,19 @@ export class Lesson {
 
   get isDone(): boolean {
     return this.steps.length > 0 && this.told.length === this.steps.length;
+  }
+
+  /** All is told but what comes late: one may stop here. */
+  get isEnough(): boolean {
+    const untold = this.steps.filter((step) => !this.told.includes(step.id));
+    return this.told.length > 0 && !this.playsOn && untold.every((step) => step.late);
+  }
+
+  /** Tells at once what would come late. */
+  tellTheRest(): void {
+    const known = [...this.due, ...this.told];
+    const rest = this.steps.filter((step) => !known.includes(step.id));
+    this.due = [...this.due, ...rest.map((step) => step.id)];
   }
 
   async fetch(game: string, language: string): Promise<void> {

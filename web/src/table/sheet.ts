@@ -19,6 +19,12 @@ export interface Sheet {
   unit: string;
 }
 
+/** A sum as it is printed: costs with a true minus, what is not known as a question. */
+export function figure(amount: number | null | undefined): string {
+  if (amount === null || amount === undefined) return "?";
+  return amount < 0 ? `−${-amount}` : String(amount);
+}
+
 /** All periods as one: every source once, in the order in which they first paid. */
 export function whole(sheet: Sheet, name: string): Period {
   const lines = new Map<string, SheetLine>();

@@ -96,6 +96,12 @@ option-oltremare-to-the-letter = Wortwörtlich: Auch wer von etwas nichts hat, b
 option-oltremare-perfect-memory = Perfektes Gedächtnis: Alle dürfen die offen geladene Ladung durchsehen
 option-oltremare-four-proposals = Höchstens vier Angebote je Zug statt acht
 option-oltremare-two-proposals = Höchstens zwei Angebote je Zug statt acht
+option-short-greater-bonus = größerem Bonus
+option-short-to-the-letter = wortwörtlichen Regeln
+option-short-secret-coins = geheimen Münzen
+option-short-perfect-memory = perfektem Gedächtnis
+option-short-four-proposals = vier Angeboten je Zug
+option-short-two-proposals = zwei Angeboten je Zug
 
 ## Inviting and joining
 

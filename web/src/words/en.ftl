@@ -96,6 +96,12 @@ option-oltremare-to-the-letter = To the letter: who has none of something is ran
 option-oltremare-perfect-memory = Perfect memory: all may look through the cargo that was loaded openly
 option-oltremare-four-proposals = Four proposals a turn at most, instead of eight
 option-oltremare-two-proposals = Two proposals a turn at most, instead of eight
+option-short-greater-bonus = the greater bonus
+option-short-to-the-letter = rules to the letter
+option-short-secret-coins = secret coins
+option-short-perfect-memory = perfect memory
+option-short-four-proposals = four proposals a turn
+option-short-two-proposals = two proposals a turn
 
 ## Inviting and joining
 

@@ -96,6 +96,12 @@ option-oltremare-to-the-letter = Szó szerint: az is kap helyezést valamiben, a
 option-oltremare-perfect-memory = Tökéletes emlékezet: mindenki átnézheti a nyíltan berakodott rakományt
 option-oltremare-four-proposals = Fordulónként legfeljebb négy ajánlat nyolc helyett
 option-oltremare-two-proposals = Fordulónként legfeljebb két ajánlat nyolc helyett
+option-short-greater-bonus = nagyobb bónusz
+option-short-to-the-letter = szó szerinti szabályok
+option-short-secret-coins = titkos érmék
+option-short-perfect-memory = tökéletes emlékezet
+option-short-four-proposals = fordulónként négy ajánlat
+option-short-two-proposals = fordulónként két ajánlat
 
 ## Inviting and joining
 

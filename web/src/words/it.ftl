@@ -97,6 +97,12 @@ option-oltremare-to-the-letter = Alla lettera: entra in classifica anche chi non
 option-oltremare-perfect-memory = Memoria perfetta: tutti possono riguardare il carico caricato apertamente
 option-oltremare-four-proposals = Al massimo quattro offerte per turno, invece di otto
 option-oltremare-two-proposals = Al massimo due offerte per turno, invece di otto
+option-short-greater-bonus = bonus maggiore
+option-short-to-the-letter = regole alla lettera
+option-short-secret-coins = monete segrete
+option-short-perfect-memory = memoria perfetta
+option-short-four-proposals = quattro offerte per turno
+option-short-two-proposals = due offerte per turno
 
 ## Inviting and joining
 

@@ -28,6 +28,11 @@ def headline(view: View, say: Say) -> str:
     return deck if is_over(view) else f"{say('headline', seat=view['active'])} · {deck}"
 
 
+def box(tables: dict[str, Any]) -> dict[str, Any]:
+    """What a screen must know of an edition to draw its sea: the harbours and where they lie."""
+    return {"harbours": tables["harbours"]}
+
+
 def is_over(view: View) -> bool:
     """Whether nobody is to act any more."""
     return bool(view["turn"] < 0)

@@ -1,15 +1,7 @@
 /** How cards travel over the table: from where they were to where they go. */
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-
-/** How long a card is under way, in milliseconds: `--quick`, or no time at all. */
-export function quick(): number {
-  if (prefersReducedMotion.current) return 0;
-  const told = getComputedStyle(document.documentElement).getPropertyValue("--quick").trim();
-  const seconds = /^([\d.]+)s$/.exec(told);
-  return seconds ? 1000 * Number(seconds[1]) : parseFloat(told) || 0;
-}
+import { quick } from "../../settings/settings.svelte";
 
 /** A card that comes from the deck slides in; one that leaves the table fades. */
 function slide(_node: Element, _options: object, intro: boolean): TransitionConfig {

@@ -107,6 +107,12 @@ test("while cards are loaded, the hand is out of play", async () => {
   expect(play).not.toHaveBeenCalled();
 });
 
+test("a replay of the loading offers nothing to load", () => {
+  show({ ...atStage("load"), choices: [] });
+
+  expect(screen.queryByText("Load in this order")).toBeNull();
+});
+
 test("who only watches sends nothing", async () => {
   const watched = POSITIONS.map(([, shown]) => shown).find(
     ({ seat, turn }) => seat < 0 && turn >= 0,

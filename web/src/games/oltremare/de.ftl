@@ -42,6 +42,13 @@ oltremare-trades = am Zug
 oltremare-traded = hat in diesem Zug gehandelt
 oltremare-played = Ausgespielt von { $name }
 
+## Loading
+
+oltremare-order-how = Lege die Karten in die Reihenfolge des Ladens, durch Ziehen oder mit den Pfeiltasten. Oder klicke eine Karte an, um sie sofort zu laden.
+oltremare-order-top = obenauf
+oltremare-order-load = In dieser Reihenfolge laden
+oltremare-order-moved = { $card } ist jetzt Nummer { $place }.
+
 ## The chart
 
 oltremare-chart-buttons = Die Seekarte
@@ -103,4 +110,4 @@ oltremare-ask-sail = { $routes ->
    *[other] { $routes } Routen zu segeln: wohin zuerst? Du nimmst das Plättchen, wo du anhältst.
   }
 oltremare-ask-compass = Der Kompass lässt dich in jeden Hafen weitersegeln, der leuchtet, oder du bleibst ohne Plättchen.
-oltremare-ask-load = Welche Karte lädst du als nächste? Die letzte liegt oben und bestimmt deinen nächsten Zug.
+oltremare-ask-load = In welcher Reihenfolge lädst du die Karten? Die letzte liegt oben und bestimmt deinen nächsten Zug.

@@ -42,6 +42,13 @@ oltremare-trades = active
 oltremare-traded = has traded this turn
 oltremare-played = Played by { $name }
 
+## Loading
+
+oltremare-order-how = Lay the cards in the order of loading, by dragging or with the arrow keys. Or click a card to load it at once.
+oltremare-order-top = on top
+oltremare-order-load = Load in this order
+oltremare-order-moved = { $card } is now number { $place }.
+
 ## The chart
 
 oltremare-chart-buttons = The chart
@@ -103,4 +110,4 @@ oltremare-ask-sail = { $routes ->
    *[other] { $routes } routes to sail: where to first? You take the token where you stop.
 }
 oltremare-ask-compass = The compass lets you sail on to any harbour that glows, or stay without a token.
-oltremare-ask-load = Which card do you load next? The last one lies on top and rules your next turn.
+oltremare-ask-load = In which order do you load the cards? The last one lies on top and rules your next turn.

@@ -42,6 +42,13 @@ oltremare-trades = aktív
 oltremare-traded = ebben a fordulóban már kereskedett
 oltremare-played = { $name } kijátszotta
 
+## Loading
+
+oltremare-order-how = Rakd a lapokat a berakodás sorrendjébe húzással vagy a nyílbillentyűkkel. Vagy kattints egy lapra, hogy azonnal berakodd.
+oltremare-order-top = felül
+oltremare-order-load = Berakodás ebben a sorrendben
+oltremare-order-moved = { $card }: most a(z) { $place }. helyen áll.
+
 ## The chart
 
 oltremare-chart-buttons = A térkép
@@ -103,4 +110,4 @@ oltremare-ask-sail = { $routes ->
    *[other] { $routes } útvonalat hajózol: merre először? A jelzőt ott kapod meg, ahol megállsz.
   }
 oltremare-ask-compass = Az iránytűvel továbbhajózhatsz bármelyik világító kikötőbe, vagy maradhatsz jelző nélkül.
-oltremare-ask-load = Melyik lapot rakodod be következőnek? Az utolsó kerül felülre, és az szabja meg a következő fordulódat.
+oltremare-ask-load = Milyen sorrendben rakodod be a lapokat? Az utolsó kerül felülre, és az szabja meg a következő fordulódat.

@@ -42,6 +42,13 @@ oltremare-trades = di turno
 oltremare-traded = ha commerciato in questo turno
 oltremare-played = Giocate da { $name }
 
+## Loading
+
+oltremare-order-how = Metti le carte nell’ordine di carico, trascinandole o con i tasti freccia. Oppure fai clic su una carta per caricarla subito.
+oltremare-order-top = in cima
+oltremare-order-load = Carica in quest’ordine
+oltremare-order-moved = { $card } è ora al posto { $place }.
+
 ## The chart
 
 oltremare-chart-buttons = La carta nautica
@@ -103,4 +110,4 @@ oltremare-ask-sail = { $routes ->
    *[other] { $routes } rotte da percorrere: prima dove? Prendi il gettone dove ti fermi.
   }
 oltremare-ask-compass = La bussola ti lascia salpare per ogni porto che brilla, o restare senza gettone.
-oltremare-ask-load = Quale carta carichi ora? L’ultima sta in cima e regola il tuo prossimo turno.
+oltremare-ask-load = In quale ordine carichi le carte? L’ultima sta in cima e regola il tuo prossimo turno.

@@ -1,12 +1,7 @@
-/** How cards and letters move; not at all for who prefers reduced motion. */
+/** How cards and letters move: as quickly as the person at this screen wants it. */
 import { cubicOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-
-const QUICK = 250; // --quick in look.css
-
-/** How long something takes. */
-export const quick = () => (prefersReducedMotion.current ? 0 : QUICK);
+import { quick } from "../../settings/settings.svelte";
 
 /** A card goes from where it was to where it is; one that comes from nowhere rises into place. */
 export const [leave, arrive] = crossfade({

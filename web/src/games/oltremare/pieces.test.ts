@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harbourAt, harbourNumber, routesOf, seaway } from "./chart";
+import { harbourAt, harbourNumber, routesOf, seaway } from "./chart.svelte";
 import { keyed, placesOf, readCard, runsOf } from "./pieces";
 
 test("a card is read as records write it", () => {

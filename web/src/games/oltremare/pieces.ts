@@ -1,7 +1,7 @@
 /** Reads cards and choices as the server writes them, and says what they are. */
 import type { Say } from "../../board/contract";
 import type { Choice, Piece, Place } from "../../protocol";
-import { harbourName } from "./chart";
+import { harbourName } from "./chart.svelte";
 
 export const GOODS = ["spice", "silk", "silver", "sugar", "wine", "wood", "grain"];
 const ICONS: Record<string, string> = { m: "money", p: "pirates", k: "market", s: "ship" };

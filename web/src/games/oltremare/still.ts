@@ -15,3 +15,5 @@ Object.assign(window, {
 
 // jsdom lays nothing out, so there is nothing to scroll to.
 Element.prototype.scrollIntoView = () => undefined;
+
+Element.prototype.getAnimations = () => [];

@@ -1,4 +1,10 @@
 /** What the server shows of a table of Oltremare. */
+import type { Surveyed } from "./survey";
+
+/** What it tells of an edition that is not the game's own. */
+export interface Box {
+  harbours?: Surveyed[];
+}
 
 export interface Known {
   hand: number;

@@ -1,13 +1,15 @@
 /** The part of the chart that is seen: moved by fingers, buttons, and to where something happens. */
-import { Tween, prefersReducedMotion } from "svelte/motion";
-import { HEIGHT, WIDTH, type Harbour } from "./chart";
+import { Tween } from "svelte/motion";
+import { quick } from "../../settings/settings.svelte";
+import { chartNow, type Harbour } from "./chart.svelte";
+import { PRINTED } from "./survey";
 
 const CLOSE = 1.75; // map units to a pixel at which all names can be read
 const CLOSEST = 0.7;
 const ALMOST = 0.82; // of the chart: then all of it may as well be seen
 const NARROW = 60; // map units around what is to be seen
 
-interface Area {
+interface Seen {
   x: number;
   y: number;
   width: number;
@@ -16,11 +18,15 @@ interface Area {
 export class ChartWindow {
   /** The size of the frame on the screen. */
   pixels = $state({ width: 0, height: 0 });
-  #area = new Tween<Area>({ x: 0, y: 0, width: WIDTH });
+  #area = new Tween<Seen>({ x: 0, y: 0, width: PRINTED.area.width });
 
   readonly wide = $derived(this.pixels.width || 900);
-  readonly ratio = $derived(this.pixels.height ? this.pixels.height / this.wide : HEIGHT / WIDTH);
-  readonly widest = $derived(Math.max(WIDTH, HEIGHT / this.ratio));
+  /** All of the chart that is on the table. */
+  readonly chart = $derived(chartNow().area);
+  readonly ratio = $derived(
+    this.pixels.height ? this.pixels.height / this.wide : this.chart.height / this.chart.width,
+  );
+  readonly widest = $derived(Math.max(this.chart.width, this.chart.height / this.ratio));
   /** Map units to a pixel. */
   readonly unit = $derived(this.#area.current.width / this.wide);
   readonly isWhole = $derived(this.#area.target.width >= this.widest - 1);
@@ -31,7 +37,7 @@ export class ChartWindow {
 
   /** Show all of the chart. */
   whole(quickly = false): void {
-    this.#go({ x: 0, y: 0, width: this.widest }, quickly);
+    this.#go({ x: this.chart.x, y: this.chart.y, width: this.widest }, quickly);
   }
 
   /** Show these places, as close as names can be read and no closer. */
@@ -66,18 +72,19 @@ export class ChartWindow {
     this.#go({ x: x - right * unit, y: y - down * unit, width }, true);
   }
 
-  #go(area: Area, quickly: boolean): void {
+  #go(area: Seen, quickly: boolean): void {
     const width = Math.min(area.width, this.widest);
     const height = width * this.ratio;
-    const x = within(area.x, width, WIDTH);
-    const y = within(area.y, height, HEIGHT);
-    const duration = quickly || prefersReducedMotion.current ? 0 : 250;
+    const { chart } = this;
+    const x = within(area.x, width, chart.x, chart.width);
+    const y = within(area.y, height, chart.y, chart.height);
+    const duration = quickly ? 0 : quick();
     void this.#area.set({ x, y, width }, { duration });
   }
 }
 
 /** Where a length may begin so that it stays on the chart; what is longer is centred. */
-function within(start: number, length: number, whole: number): number {
-  if (length >= whole) return (whole - length) / 2;
-  return Math.min(Math.max(start, 0), whole - length);
+function within(start: number, length: number, from: number, whole: number): number {
+  if (length >= whole) return from + (whole - length) / 2;
+  return Math.min(Math.max(start, from), from + whole - length);
 }
