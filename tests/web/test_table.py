@@ -1,4 +1,4 @@
-"""A table in a real browser: whole games by clicks and by keys, its end, its replay."""
+"""A table in a real browser: a whole game by clicks, its end, its replay."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_whole_game_by_clicks_with_its_score_and_its_replay(guest: Callable[..
     screen.put_up("medici", ME, BOT)
 
     while not screen.is_over_or_waits():
-        screen.take_or_reveal()
+        screen.decide()
 
     page.get_by_role("heading", name=re.compile("The game is over")).wait_for()
     screen.result.get_by_role("button", name="Day 2").click()
@@ -49,31 +49,6 @@ def test_a_whole_game_by_clicks_with_its_score_and_its_replay(guest: Callable[..
     page.get_by_role("button", name="Play on", exact=True).click()
     screen.prompt.wait_for()
     assert not screen.is_over_or_waits()
-
-
-def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Page]) -> None:
-    page = guest("Kata")
-    screen = Screen(page)
-    screen.put_up("medici", ME, BOT)
-    here = "document.activeElement?.innerText.trim() ?? ''"
-    is_somewhere = f"/^(\\d\\s*)?(Take|Reveal|Go on)/.test({here})"
-
-    while True:
-        screen.result.or_(screen.dialog).or_(screen.verbs).first.wait_for()
-        if screen.result.is_visible():
-            break
-        page.wait_for_function(is_somewhere)
-        number = screen.number
-        if screen.dialog.is_visible():
-            page.keyboard.press("Enter")
-            screen.dialog.wait_for(state="hidden")
-            continue
-        for _ in range(screen.verbs.count() - 1):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        screen.goes_on(number)
-
-    assert page.evaluate("document.activeElement !== document.body")
 
 
 def test_what_does_not_go_is_explained_by_its_rule(guest: Callable[..., Page]) -> None:
