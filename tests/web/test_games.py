@@ -8,31 +8,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.captain import Captain
-from tests.web.conftest import BUILT, PROGRAM, is_for_everybody, shot
+from tests.web.conftest import BUILT, PROGRAM, WIDE, both_shots, is_for_everybody
 from tests.web.tables import BOT, ME
 from tests.web.trader import Trader
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page
 
 pytestmark = [
     pytest.mark.thorough,
     pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium on this machine"),
     pytest.mark.skipif(not BUILT.exists(), reason="the web app is not built here"),
 ]
-WIDE: ViewportSize = {"width": 1280, "height": 800}
-NARROW: ViewportSize = {"width": 360, "height": 740}
-
-
-def both_shots(page: Page, name: str) -> None:
-    """Keep a picture of the page on a desk and on a phone."""
-    shot(page, f"{name}-wide")
-    page.set_viewport_size(NARROW)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    shot(page, f"{name}-narrow")
-    page.set_viewport_size(WIDE)
 
 
 def test_a_whole_game_of_strozzi_by_clicks_on_its_pieces(guest: Callable[..., Page]) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from fondaco import games
 from tests.web.company import PLAYERS
-from tests.web.conftest import BUILT, PROGRAM, asked, is_for_everybody, shot
+from tests.web.conftest import BUILT, PROGRAM, WIDE, asked, both_shots, is_for_everybody
 from tests.web.keys import Keys
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ pytestmark = [
     pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium on this machine"),
     pytest.mark.skipif(not BUILT.exists(), reason="the web app is not built here"),
 ]
-NARROW = {"width": 360, "height": 740}
-WIDE = {"width": 1280, "height": 800}
 TOLD = 6
 
 
@@ -55,11 +53,8 @@ class Guide:
             text = self.text
             self.told.append(text)
             if len(self.told) in {1, 3}:
-                shot(self.page, f"{name}-{len(self.told)}-wide")
-                self.page.set_viewport_size(NARROW)
                 is_for_everybody(self.page)
-                shot(self.page, f"{name}-{len(self.told)}-narrow")
-                self.page.set_viewport_size(WIDE)
+                both_shots(self.page, f"{name}-{len(self.told)}")
             self.next.click()
             script = "text => document.querySelector('aside p').innerText !== text"
             self.page.wait_for_function(script, arg=text)

@@ -10,7 +10,7 @@ import pytest
 
 from fondaco import games
 from tests.core.samples import document, sample
-from tests.web.conftest import BUILT, PROGRAM, is_for_everybody, shot
+from tests.web.conftest import BUILT, PROGRAM, both_shots, is_for_everybody, shot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,14 +23,16 @@ pytestmark = [
     pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium on this machine"),
     pytest.mark.skipif(not BUILT.exists(), reason="the web app is not built here"),
 ]
-NARROW = {"width": 360, "height": 740}
+IS_AT_THE_END = (
+    "() => { const {value, max} = document.querySelector('input'); return value === max; }"
+)
 
 
 def opened(page: Page, house: str, file: Path) -> None:
     """Open a file from the home page, as somebody does who was sent one."""
     page.goto(house)
     page.get_by_role("link", name="Open a record file").click()
-    page.get_by_label("Record file").set_input_files(file)
+    page.get_by_label("Choose a record file").set_input_files(file)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -52,19 +54,18 @@ def test_a_record_file_is_opened_and_wound(
     for _ in range(3):
         page.get_by_role("button", name="One move on").click()
     assert slider.input_value() == "3"
-    page.get_by_label("Seen by").select_option("Bo")
-    page.get_by_role("button", name="To the end").click()
-    assert slider.input_value() == slider.get_attribute("max")
+    # Wound on while other eyes are still asked for, it stays where it was wound to.
+    with page.expect_response("**/api/replay?*"):
+        page.get_by_label("Seen by").select_option("Bo")
+        page.get_by_role("button", name="To the end").click()
+    page.wait_for_function(IS_AT_THE_END)
     assert page.get_by_role("button", name="One move on").is_disabled()
     board = page.get_by_role("region", name="The board", exact=True)
     at_the_end = board.inner_text()
     page.get_by_role("button", name="To the start").click()
     assert board.inner_text() != at_the_end
     is_for_everybody(page)
-    shot(page, f"record-{name}-wide")
-    page.set_viewport_size(NARROW)
-    is_for_everybody(page)
-    shot(page, f"record-{name}-narrow")
+    both_shots(page, f"record-{name}")
 
 
 def test_a_file_that_is_no_record_is_refused_and_another_is_taken(
@@ -83,7 +84,7 @@ def test_a_file_that_is_no_record_is_refused_and_another_is_taken(
     assert "move 4" in trouble.inner_text().lower()
     is_for_everybody(page)
     shot(page, "record-refused")
-    page.get_by_label("Record file").set_input_files(right)
+    page.get_by_label("Choose a record file").set_input_files(right)
 
     page.get_by_role("slider", name="Move").wait_for()
     assert not trouble.count()
