@@ -13,6 +13,7 @@ from tests.web.tables import BOT, FRIEND, ME, Screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import Page
 
@@ -24,7 +25,9 @@ pytestmark = [
 PHONE = {"viewport": {"width": 360, "height": 740}}
 
 
-def test_a_whole_game_by_clicks_with_its_score_and_its_replay(guest: Callable[..., Page]) -> None:
+def test_a_whole_game_by_clicks_with_its_score_its_record_and_its_replay(
+    guest: Callable[..., Page], tmp_path: Path
+) -> None:
     page = guest("Zita")
     screen = Screen(page)
     screen.put_up("medici", ME, BOT)
@@ -36,19 +39,43 @@ def test_a_whole_game_by_clicks_with_its_score_and_its_replay(guest: Callable[..
     screen.result.get_by_role("button", name="Day 2").click()
     is_for_everybody(page)
     shot(page, "result")
+    with page.expect_download() as downloading:
+        screen.result.get_by_role("link", name="Download the record").click()
+    record = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(record)
     screen.result.get_by_role("link", name="Watch the replay").click()
-    page.get_by_role("slider", name="Move").wait_for()
-    page.get_by_role("button", name="One move on").click()
-    page.get_by_role("button", name="One move on").click()
-    assert page.get_by_role("slider").get_attribute("aria-valuetext", timeout=1000)
-    page.get_by_label("Seen by").select_option("Zita")
-    page.get_by_role("button", name=re.compile("^Zita ")).first.click()
+    at = is_wound_to_a_move_of("Zita", page)
     is_for_everybody(page)
     shot(page, "replay")
+
+    said = page.locator("[aria-current=step] button").first.inner_text()
     page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("You sit as").select_option("Zita")
     page.get_by_role("button", name="Play on", exact=True).click()
     screen.prompt.wait_for()
     assert not screen.is_over_or_waits()
+    assert screen.number >= at
+    told = screen.panel("Log").locator("li > span").all_inner_texts()
+    assert said in " ".join(told)
+
+    page.goto(f"{page.url.partition('#')[0]}#/replay")
+    page.get_by_label("Choose a record file").set_input_files(record)
+    page.get_by_role("slider", name="Move").wait_for()
+    assert record.name.startswith("medici-")
+    assert page.get_by_text(said, exact=True).count()
+
+
+def is_wound_to_a_move_of(name: str, page: Page) -> int:
+    """Wind a replay by its buttons and its story; where it stands then."""
+    slider = page.get_by_role("slider", name="Move")
+    slider.wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move on").click()
+    assert slider.get_attribute("aria-valuetext")
+    with page.expect_response("**/replay?*"):
+        page.get_by_label("Seen by").select_option(name)
+    page.get_by_role("button", name=re.compile(f"^{name} ")).nth(1).click()
+    return int(slider.input_value())
 
 
 def test_what_does_not_go_is_explained_by_its_rule(guest: Callable[..., Page]) -> None:
