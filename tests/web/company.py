@@ -22,6 +22,11 @@ WIRED = 1
 # Five screens are drawn by one machine.
 SMALL = {"viewport": {"width": 960, "height": 640}}
 RESTARTS = 1012
+# Where the game is, and who is to decide: in public, and the same in everybody's eyes.
+MOMENT = """() => [
+    document.querySelector("header .headline")?.innerText,
+    document.querySelector("section.seats [aria-current] b")?.innerText,
+].join()"""
 
 
 class Wire:
@@ -58,7 +63,7 @@ class Company:
         pages = [guest(name, **SMALL) for name in (*NAMES, SPECTATOR)]
         *self.players, self.spectator = [PLAYERS[game](page) for page in pages]
         self.wire = Wire(pages[WIRED])
-        self.number = 0
+        self.last = self.players[0]
         host = self.players[0].page
         self.table = self.players[0].put_up(game, ME, *[FRIEND] * (len(NAMES) - 1))
         for seat, player in enumerate(self.players[1:], 2):
@@ -77,9 +82,8 @@ class Company:
 
     @property
     def turn(self) -> int:
-        """Whose decision it is, once the host has heard of the last one; -1 at the end."""
-        self.players[0].goes_on(self.number - 1)
-        return self.players[0].turn
+        """Whose decision it is, as whoever decided last sees it; -1 at the end."""
+        return self.last.turn
 
     @property
     def is_over(self) -> bool:
@@ -89,10 +93,9 @@ class Company:
     def a_turn(self) -> None:
         """Whoever must decide does."""
         player = self.players[self.turn]
-        player.goes_on(self.number - 1)
         assert not player.is_over_or_waits()
         player.decide()
-        self.number = player.number
+        self.last = player
 
     def comes_back(self, seat: int) -> None:
         """Somebody closes the page, and opens the table again in another."""
@@ -100,12 +103,13 @@ class Company:
         gone.close()
         self.players[seat] = type(self.players[seat])(gone.context.new_page())
         self.players[seat].page.goto(self.spectator.page.url)
+        self.players[seat].prompt.wait_for()
 
     def all_know_the_same(self) -> None:
-        """Every screen has heard of the last decision, and shows it."""
+        """Every screen comes to show the same moment of the game, and the same seat to decide."""
+        moment = self.last.page.evaluate(MOMENT)
         for screen in self.screens:
-            screen.goes_on(self.number - 1)
-        assert {screen.number for screen in self.screens} == {self.number}
+            screen.page.wait_for_function(f"moment => ({MOMENT})() === moment", arg=moment)
 
 
 def sit_down(player: Screen, link: str) -> None:
