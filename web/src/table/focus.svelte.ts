@@ -1,10 +1,11 @@
 /** Keeps the focus in the game: a button that is gone hands it on to what can be done next. */
 
-let last: Element | undefined;
+// Held loosely: a table that was left must not stay in memory for the button pressed there last.
+let last: WeakRef<Element> | undefined;
 
 if (typeof document !== "undefined") {
   document.addEventListener("focusin", (event) => {
-    last = event.target as Element;
+    last = new WeakRef(event.target as Element);
   });
 }
 
@@ -18,8 +19,9 @@ export function keepFocus(root: ParentNode): void {
 
 /** Whether it was lost in the game or with its button, and not given up by a click beside. */
 function wasPlaying(): boolean {
-  if (!last?.isConnected || last.matches(":disabled")) return true;
-  return last.closest("[data-play]") !== null;
+  const from = last?.deref();
+  if (!from?.isConnected || from.matches(":disabled")) return true;
+  return from.closest("[data-play]") !== null;
 }
 
 /** Goes to what can be done, or to the sentence that says who does something. */
