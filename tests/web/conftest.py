@@ -81,6 +81,12 @@ def shot(page: Page, name: str) -> None:
     page.screenshot(path=str(SHOTS / f"{name}.png"))
 
 
+def note(name: str, figure: object) -> None:
+    """Keep a measured figure beside the pictures."""
+    SHOTS.mkdir(exist_ok=True)
+    (SHOTS / f"{name}.txt").write_text(f"{figure}\n", encoding="utf-8")
+
+
 def both_shots(page: Page, name: str) -> None:
     """Keep a picture of the page on a desk and on a phone, where nothing lies beside the screen."""
     shot(page, f"{name}-wide")
