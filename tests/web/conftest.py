@@ -14,12 +14,14 @@ from tests.server.hosting import hosted, settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
 BUILT = Path(server.__file__).parent / "static" / "index.html"
 SHOTS = Path(__file__).parent / "shots"
 PATIENCE = 60_000
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 
 
 @pytest.fixture(scope="session")
@@ -77,6 +79,21 @@ def shot(page: Page, name: str) -> None:
     """Keep a picture of the page, to be looked at after the run."""
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=str(SHOTS / f"{name}.png"))
+
+
+def note(name: str, figure: object) -> None:
+    """Keep a measured figure beside the pictures."""
+    SHOTS.mkdir(exist_ok=True)
+    (SHOTS / f"{name}.txt").write_text(f"{figure}\n", encoding="utf-8")
+
+
+def both_shots(page: Page, name: str) -> None:
+    """Keep a picture of the page on a desk and on a phone, where nothing lies beside the screen."""
+    shot(page, f"{name}-wide")
+    page.set_viewport_size(NARROW)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    shot(page, f"{name}-narrow")
+    page.set_viewport_size(WIDE)
 
 
 def is_for_everybody(page: Page) -> None:

@@ -16,7 +16,7 @@ FRIEND = {"kind": "open"}
 
 
 class Screen:
-    """A page at a table."""
+    """A page at a table; what may be done there is what Medici calls its verbs."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -32,7 +32,7 @@ class Screen:
         """Come to a table."""
         house = self.page.evaluate("location.origin")
         self.page.goto(f"{house}/#/table/{table}")
-        self.page.get_by_role("region", name="What you may do").wait_for()
+        self.prompt.wait_for()
 
     @property
     def prompt(self) -> Locator:
@@ -60,29 +60,46 @@ class Screen:
         return self.prompt.get_by_role("button", name=re.compile(r"^(\d )?(Take|Reveal) "))
 
     @property
+    def deeds(self) -> Locator:
+        """Whatever may be done in the game now."""
+        return self.verbs
+
+    @property
     def number(self) -> int:
         """How often this screen has learned something."""
         return int(self.page.get_by_role("main").get_attribute("data-number") or 0)
+
+    @property
+    def turn(self) -> int:
+        """Whose decision it is, as the list of seats shows it; -1 when it is nobody's."""
+        seats = self.page.get_by_role("region", name="Seats", exact=True)
+        script = "all => all.findIndex(one => one.ariaCurrent === 'true')"
+        return int(seats.get_by_role("listitem").evaluate_all(script))
 
     def goes_on(self, number: int) -> None:
         """Wait until something has happened since."""
         script = "number => Number(document.querySelector('main').dataset.number) > number"
         self.page.wait_for_function(script, arg=number)
 
+    def pick(self, piece: Locator) -> None:
+        """Pick a piece or a button."""
+        piece.click()
+
     def is_over_or_waits(self) -> bool:
         """Wait until something is to be done here; nothing is when the game is over."""
         while True:
-            self.result.or_(self.dialog).or_(self.verbs).first.wait_for()
+            self.result.or_(self.dialog).or_(self.deeds).first.wait_for()
             if self.result.is_visible():
                 return True
             if not self.dialog.is_visible():
                 return False
-            self.dialog.click()
+            self.pick(self.dialog)
+            self.dialog.wait_for(state="hidden")
 
-    def take_or_reveal(self) -> None:
-        """A turn of Medici: take what lies there, else reveal."""
+    def decide(self) -> None:
+        """Decide somehow, and wait until it has happened."""
         number = self.number
-        self.verbs.last.click()
+        self.pick(self.deeds.last)
         self.goes_on(number)
 
     def panel(self, name: str) -> Locator:

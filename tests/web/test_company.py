@@ -3,109 +3,99 @@
 from __future__ import annotations
 
 import re
+from math import inf
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.company import NAMES, WIRED, Company
 from tests.web.conftest import BUILT, PROGRAM, shot
-from tests.web.tables import BOT, FRIEND, ME, Screen
+from tests.web.tables import BOT, ME, Screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page
 
 pytestmark = [
     pytest.mark.thorough,
     pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium on this machine"),
     pytest.mark.skipif(not BUILT.exists(), reason="the web app is not built here"),
 ]
-RESTARTS = 1012
+CARLA = 2
+LOST = "Connection lost, trying again"
+# Oltremare takes long: everybody has had a turn by then, and the rest is a long proof.
+A_STRETCH = 60
 
 
-class Wire:
-    """The line of one page, which can be cut."""
+def plays_though_lines_break(company: Company, moves: float = inf) -> None:
+    """A game in which one loses the line, another closes the page, and all end with the same."""
+    for _ in range(6):
+        company.a_turn()
+    while company.turn == WIRED:
+        company.a_turn()
+    bruno = company.players[WIRED]
+    company.wire.cut()
+    bruno.page.get_by_text(LOST).wait_for()
+    heard = bruno.number
+    while company.turn != WIRED:
+        company.a_turn()
+    assert bruno.number == heard
+    shot(bruno.page, "line-lost")
 
-    def __init__(self, page: Page) -> None:
-        self._open: list[WebSocketRoute] = []
-        self._is_cut = False
-        page.route_web_socket(re.compile("/socket$"), self._call)
+    company.wire.mend()
+    bruno.goes_on(heard)
+    bruno.page.get_by_text(LOST).wait_for(state="hidden")
+    company.a_turn()
+    company.comes_back(CARLA)
+    company.all_know_the_same()
+    assert not company.spectator.deeds.count()
 
-    def _call(self, socket: WebSocketRoute) -> None:
-        if self._is_cut:
-            socket.close(code=RESTARTS)
-            return
-        socket.connect_to_server()
-        self._open.append(socket)
-
-    def cut(self) -> None:
-        """Close it, and let nobody call until it is mended."""
-        self._is_cut = True
-        for socket in self._open:
-            socket.close(code=RESTARTS)
-        self._open.clear()
-
-    def mend(self) -> None:
-        """Let calls through again."""
-        self._is_cut = False
-
-
-def follow(page: Page, link: str) -> None:
-    """Sit down, or watch, by a link."""
-    page.goto(link)
-    page.get_by_role("button", name=re.compile("^(Sit down|Watch)")).or_(
-        page.get_by_role("region", name="What you may do")
-    ).first.click()
-    page.get_by_role("region", name="What you may do").wait_for()
+    while not company.is_over and company.last.number < moves:
+        company.a_turn()
+    company.all_know_the_same()
 
 
-def test_three_people_and_a_spectator_play_though_a_line_breaks(
+def all_see_the_same_end(company: Company) -> None:
+    """Every screen shows the same standing."""
+    ends = [screen.result.get_by_role("list").first.inner_text() for screen in company.screens]
+    assert len(set(ends)) == 1
+    assert all(name in ends[0] for name in NAMES)
+
+
+@pytest.mark.parametrize("game", ["medici", "strozzi"])
+def test_four_people_and_a_spectator_play_a_whole_game_though_lines_break(
+    guest: Callable[..., Page], game: str
+) -> None:
+    company = Company(guest, game)
+
+    plays_though_lines_break(company)
+
+    all_see_the_same_end(company)
+    # Each learns of every decision of these games, so all have counted the same.
+    assert len({screen.number for screen in company.screens}) == 1
+    shot(company.spectator.page, f"company-{game}")
+
+
+def test_four_people_and_a_spectator_play_oltremare_though_lines_break(
     guest: Callable[..., Page],
 ) -> None:
-    pages = {name: guest(name) for name in ("Anna", "Bruno", "Carla", "Zita")}
-    screens = {name: Screen(page) for name, page in pages.items()}
-    wire = Wire(pages["Bruno"])
-    anna = pages["Anna"]
-    table = screens["Anna"].put_up("medici", ME, FRIEND, FRIEND)
-    for seat, name in ((2, "Bruno"), (3, "Carla")):
-        anna.get_by_role("button", name=f"Invite to seat {seat}").click()
-        link = anna.get_by_role("textbox", name="Link").input_value()
-        anna.keyboard.press("Escape")
-        follow(pages[name], link)
-    screens["Zita"].go(table)
-    anna.get_by_role("button", name="Start", exact=True).click()
-    pages["Zita"].get_by_role("heading", name=re.compile("^You watch")).wait_for()
+    company = Company(guest, "oltremare")
 
-    players = [screens[name] for name in ("Anna", "Bruno", "Carla")]
-    for _ in range(6):
-        a_turn(players)
-    wire.cut()
-    pages["Bruno"].get_by_text("Connection lost, trying again").wait_for()
-    shot(pages["Bruno"], "line-lost")
-    wire.mend()
-    pages["Bruno"].get_by_text("Connection lost, trying again").wait_for(state="hidden")
-    for _ in range(6):
-        a_turn(players)
+    plays_though_lines_break(company, A_STRETCH)
 
-    numbers = {screen.number for screen in screens.values()}
-    assert len(numbers) == 1
-    assert not screens["Zita"].verbs.count()
+    shot(company.spectator.page, "company-oltremare")
 
 
-def a_turn(players: list[Screen]) -> None:
-    """Whoever must decide does, and everybody hears of it."""
-    pages = [screen.page for screen in players]
-    is_due = "document.title.startsWith('●')"
-    number = players[0].number
-    for _ in range(200):
-        due = [screen for screen in players if screen.page.evaluate(is_due)]
-        if due:
-            break
-        pages[0].wait_for_timeout(50)
-    assert len(due) == 1
-    due[0].verbs.last.click()
-    for screen in players:
-        screen.goes_on(number)
+@pytest.mark.slow
+def test_four_people_and_a_spectator_play_oltremare_to_its_end(
+    guest: Callable[..., Page],
+) -> None:
+    company = Company(guest, "oltremare")
+
+    plays_though_lines_break(company)
+
+    all_see_the_same_end(company)
 
 
 def test_two_at_one_screen_hand_it_to_each_other(guest: Callable[..., Page]) -> None:
@@ -124,6 +114,6 @@ def test_two_at_one_screen_hand_it_to_each_other(guest: Callable[..., Page]) -> 
             shot(page, "curtain")
             hand_over.click()
             screen.verbs.first.wait_for()
-        screen.take_or_reveal()
+        screen.decide()
 
     assert handed == {"I am Anna", "I am Bela"}

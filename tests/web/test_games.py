@@ -7,59 +7,36 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.conftest import BUILT, PROGRAM, is_for_everybody, shot
-from tests.web.tables import BOT, ME, Screen
+from tests.web.captain import Captain
+from tests.web.conftest import BUILT, PROGRAM, WIDE, both_shots, is_for_everybody
+from tests.web.tables import BOT, ME
 from tests.web.trader import Trader
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page
 
 pytestmark = [
     pytest.mark.thorough,
     pytest.mark.skipif(PROGRAM is None, reason="there is no Chromium on this machine"),
     pytest.mark.skipif(not BUILT.exists(), reason="the web app is not built here"),
 ]
-WIDE: ViewportSize = {"width": 1280, "height": 800}
-NARROW: ViewportSize = {"width": 360, "height": 740}
-
-
-def both_shots(page: Page, name: str) -> None:
-    """Keep a picture of the page on a desk and on a phone."""
-    shot(page, f"{name}-wide")
-    page.set_viewport_size(NARROW)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    shot(page, f"{name}-narrow")
-    page.set_viewport_size(WIDE)
 
 
 def test_a_whole_game_of_strozzi_by_clicks_on_its_pieces(guest: Callable[..., Page]) -> None:
     page = guest("Zita", viewport=WIDE)
-    screen = Screen(page)
-    page.add_locator_handler(screen.dialog, lambda button: button.click())
-    screen.put_up("strozzi", ME, BOT, BOT)
-    lit = screen.board.locator("button.lit")
-    choices = screen.prompt.get_by_role("group", name="Your choices").get_by_role("button")
-    done: dict[str, int] = {}
+    captain = Captain(page)
+    captain.put_up("strozzi", ME, BOT, BOT)
 
-    while True:
-        screen.result.or_(lit).first.wait_for()
-        if screen.result.is_visible():
-            break
-        number = screen.number
-        pieces = lit.evaluate_all("all => all.map(one => one.ariaLabel)")
-        assert len(pieces) == choices.count()
-        new = [at for at, piece in enumerate(pieces) if piece.split()[0] not in done]
-        at = new[0] if new else number % len(pieces)
-        verb = pieces[at].split()[0]
-        if verb not in done:
+    while not captain.is_over_or_waits():
+        assert captain.deeds.count() == captain.choices.count()
+        _, verb = captain.choose()
+        if verb not in captain.done:
             both_shots(page, f"strozzi-{verb.lower()}")
-        lit.nth(at).click()
-        screen.goes_on(number)
-        done[verb] = done.get(verb, 0) + 1
+        captain.decide()
 
-    assert {"Sail", "Place", "Decline"} <= set(done)
+    assert {"Sail", "Place", "Decline"} <= set(captain.done)
     is_for_everybody(page)
     both_shots(page, "strozzi-result")
 
@@ -101,21 +78,20 @@ def test_turns_of_oltremare_by_clicks_from_an_offer_to_the_loaded_ship(
         for wish in wished:
             if wish not in trader.done and any(one.startswith(wish) for one in may):
                 both_shots(page, f"oltremare-{wish.split()[0].lower()}")
-        trader.do_what_is_best()
+        trader.decide()
 
     log.get_by_text("Zita plays ").first.wait_for()
     log.get_by_text("Zita sails ").first.wait_for()
     is_for_everybody(page)
 
 
-@pytest.mark.slow
 def test_a_whole_game_of_oltremare_by_clicks(guest: Callable[..., Page]) -> None:
     page = guest("Zita", viewport=WIDE)
     trader = Trader(page)
-    trader.put_up("oltremare", ME, BOT, BOT)
+    trader.put_up("oltremare", ME, BOT)
 
-    while not trader.is_over_or_may():
-        trader.do_what_is_best()
+    while not trader.is_over_or_waits():
+        trader.decide()
 
     is_for_everybody(page)
     both_shots(page, "oltremare-result")

@@ -1,4 +1,4 @@
-"""A table in a real browser: whole games by clicks and by keys, its end, its replay."""
+"""A table in a real browser: a whole game by clicks, its end, its replay."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from tests.web.tables import BOT, FRIEND, ME, Screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import Page
 
@@ -24,56 +25,55 @@ pytestmark = [
 PHONE = {"viewport": {"width": 360, "height": 740}}
 
 
-def test_a_whole_game_by_clicks_with_its_score_and_its_replay(guest: Callable[..., Page]) -> None:
+def test_a_whole_game_by_clicks_with_its_score_its_record_and_its_replay(
+    guest: Callable[..., Page], tmp_path: Path
+) -> None:
     page = guest("Zita")
     screen = Screen(page)
     screen.put_up("medici", ME, BOT)
 
     while not screen.is_over_or_waits():
-        screen.take_or_reveal()
+        screen.decide()
 
     page.get_by_role("heading", name=re.compile("The game is over")).wait_for()
     screen.result.get_by_role("button", name="Day 2").click()
     is_for_everybody(page)
     shot(page, "result")
+    with page.expect_download() as downloading:
+        screen.result.get_by_role("link", name="Download the record").click()
+    record = tmp_path / downloading.value.suggested_filename
+    downloading.value.save_as(record)
     screen.result.get_by_role("link", name="Watch the replay").click()
-    page.get_by_role("slider", name="Move").wait_for()
-    page.get_by_role("button", name="One move on").click()
-    page.get_by_role("button", name="One move on").click()
-    assert page.get_by_role("slider").get_attribute("aria-valuetext", timeout=1000)
-    page.get_by_label("Seen by").select_option("Zita")
-    page.get_by_role("button", name=re.compile("^Zita ")).first.click()
+    wind_to_a_move_of("Zita", page)
     is_for_everybody(page)
     shot(page, "replay")
+
+    said = page.locator("[aria-current=step] button").first.inner_text()
     page.get_by_role("button", name="Play on from here").click()
+    page.get_by_label("You sit as").select_option("Zita")
     page.get_by_role("button", name="Play on", exact=True).click()
     screen.prompt.wait_for()
     assert not screen.is_over_or_waits()
+    told = screen.panel("Log").locator("li > span").all_inner_texts()
+    assert said in " ".join(told)
+
+    page.goto(f"{page.url.partition('#')[0]}#/replay")
+    page.get_by_label("Choose a record file").set_input_files(record)
+    page.get_by_role("slider", name="Move").wait_for()
+    assert record.name.startswith("medici-")
+    assert page.get_by_text(said, exact=True).count()
 
 
-def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Page]) -> None:
-    page = guest("Kata")
-    screen = Screen(page)
-    screen.put_up("medici", ME, BOT)
-    here = "document.activeElement?.innerText.trim() ?? ''"
-    is_somewhere = f"/^(\\d\\s*)?(Take|Reveal|Go on)/.test({here})"
-
-    while True:
-        screen.result.or_(screen.dialog).or_(screen.verbs).first.wait_for()
-        if screen.result.is_visible():
-            break
-        page.wait_for_function(is_somewhere)
-        number = screen.number
-        if screen.dialog.is_visible():
-            page.keyboard.press("Enter")
-            screen.dialog.wait_for(state="hidden")
-            continue
-        for _ in range(screen.verbs.count() - 1):
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
-        screen.goes_on(number)
-
-    assert page.evaluate("document.activeElement !== document.body")
+def wind_to_a_move_of(name: str, page: Page) -> None:
+    """Wind a replay by its buttons and its story."""
+    slider = page.get_by_role("slider", name="Move")
+    slider.wait_for()
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move on").click()
+    assert slider.get_attribute("aria-valuetext")
+    with page.expect_response("**/replay?*"):
+        page.get_by_label("Seen by").select_option(name)
+    page.get_by_role("button", name=re.compile(f"^{name} ")).nth(1).click()
 
 
 def test_what_does_not_go_is_explained_by_its_rule(guest: Callable[..., Page]) -> None:

@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING
 from tests.web.tables import Screen
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from playwright.sync_api import Locator, Page
 
 SAID = """buttons => buttons
     .filter(button => !button.disabled)
     .map(button => button.getAttribute("aria-label") ?? button.innerText.trim())"""
-SAIL = "Sail to "
 # What is worth doing first, where several things may be done.
 WORTH = (
     "Trade with ",
@@ -28,7 +25,7 @@ WORTH = (
     "Lay ",
     "Play ",
     "Load ",
-    SAIL,
+    "Sail to ",
     "Stay here",
     "Go on",
     "Buy a card from the deck",
@@ -64,30 +61,28 @@ class Trader(Screen):
         self.deeds.first.wait_for()
         return list(self.deeds.evaluate_all(SAID))
 
-    def is_over_or_may(self) -> bool:
-        """Wait until something may be done here; nothing may when the game is over."""
-        self.result.or_(self.deeds).first.wait_for()
-        return self.result.is_visible()
-
     def comes_to_trade(self) -> None:
         """Go on until the own turn is there, with offers still to be made."""
         while "Make an offer" not in self.may():
-            self.do_what_is_best()
+            self.decide()
 
     def do(self, beginning: str) -> str:
-        """Click what begins with these words, and wait until it has happened."""
-        self.deeds.first.wait_for()
+        """Pick what begins with these words, and wait until it has happened."""
+        may = self.may()
+        said = next((one for one in may if one.startswith(beginning)), "")
+        assert said, f"{beginning!r} is not among {may}"
         number = self.number
-        said = next(one for one in self.may() if one.startswith(beginning))
-        piece = self.deeds.and_(self.page.get_by_role("button", name=said, exact=True)).first
-        # A harbour with its name beside it has nothing in its middle.
-        (piece.locator("circle").first if beginning == SAIL else piece).click()
+        self.pick(self.deeds.and_(self.page.get_by_role("button", name=said, exact=True)).first)
         self.goes_on(number)
         self.done[beginning] = self.done.get(beginning, 0) + 1
         return said
 
-    def do_what_is_best(self, worth: Sequence[str] = WORTH) -> str:
+    def pick(self, piece: Locator) -> None:
+        """Click on a piece; a harbour with its name beside it has nothing in its middle."""
+        mark = piece.locator("circle.touch")
+        (mark if mark.count() else piece).click()
+
+    def decide(self) -> None:
         """Decide somehow: the first in a list of wishes that may be had."""
         may = self.may()
-        wish = next(wish for wish in worth if any(one.startswith(wish) for one in may))
-        return self.do(wish)
+        self.do(next(wish for wish in WORTH if any(one.startswith(wish) for one in may)))

@@ -6,7 +6,6 @@ import "./house/fabric.css";
 import "./look.css";
 import "./settings/motion.css";
 import { obey } from "./settings/settings.svelte";
-import { speak } from "./settings/tongue.svelte";
 
 const RELOADED = "fondaco-reloaded";
 const A_MINUTE = 60_000;
@@ -25,7 +24,5 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
 }
 
 obey();
-void speak().then(() => {
-  const target = document.getElementById("app");
-  if (target) mount(App, { target });
-});
+const target = document.getElementById("app");
+if (target) mount(App, { target });

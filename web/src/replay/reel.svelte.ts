@@ -53,6 +53,7 @@ export class Reel {
   private all = $state.raw<Record<string, unknown>[]>([]);
   /** Whether the present step was come to from the one before it, so that it may move. */
   private isForward = false;
+  private wishes = 0;
 
   get last(): number {
     return Math.max(0, (this.film?.steps.length ?? 1) - 1);
@@ -115,11 +116,14 @@ export class Reel {
   }
 
   private async load(wish: () => Promise<Film>): Promise<void> {
-    const number = this.step?.number;
+    const wished = ++this.wishes;
     this.isLoading = true;
     this.trouble = "";
     try {
       const film = await wish();
+      // Who has looked elsewhere meanwhile wants that, and stays at the move come to since.
+      if (wished !== this.wishes) return;
+      const number = this.step?.number;
       this.all = views(film.steps);
       this.film = film;
       this.at = 0;
@@ -128,9 +132,9 @@ export class Reel {
       if (number !== undefined) this.goToMove(number);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.trouble = problem.message;
+      if (wished === this.wishes) this.trouble = problem.message;
     } finally {
-      this.isLoading = false;
+      if (wished === this.wishes) this.isLoading = false;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { path, sharesAt } from "./curve";
 import { Reel, views, type Film, type Step } from "./reel.svelte";
 
@@ -52,6 +52,44 @@ test("a reel that ran to its end begins again", () => {
   one.playOrPause();
 
   expect([one.at, one.isPlaying]).toEqual([0, true]);
+});
+
+/** A house that answers when it is told to, to one question after the other. */
+function slowHouse(): ((names: string[]) => void)[] {
+  const answers: ((names: string[]) => void)[] = [];
+  vi.stubGlobal("fetch", () => {
+    return new Promise<Response>((done) => {
+      answers.push((names) => done(Response.json({ steps, names })));
+    });
+  });
+  return answers;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a reel that is wound on while other eyes are asked for stays there", async () => {
+  const answers = slowHouse();
+  const one = reel();
+
+  const asked = one.fetch("table", "en");
+  one.go(2);
+  answers[0]?.(["Anna", "Bruno"]);
+  await asked;
+
+  expect(one.at).toBe(2);
+});
+
+test("of two pairs of eyes those asked for last are seen by", async () => {
+  const answers = slowHouse();
+  const one = reel();
+
+  const both = [one.fetch("table", "en"), one.fetch("table", "en")];
+  answers[1]?.(["Last"]);
+  answers[0]?.(["First"]);
+  await Promise.all(both);
+
+  expect(one.places.map((place) => place.name)).toEqual(["Last"]);
+  expect(one.isLoading).toBe(false);
 });
 
 const curve = {

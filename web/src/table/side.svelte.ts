@@ -1,4 +1,5 @@
 /** What stands at the side: log, chat, rules, score; on a phone it is a drawer. */
+import { comeBack } from "./focus.svelte";
 
 export const PANELS = ["log", "chat", "rules", "score"] as const;
 export type Panel = (typeof PANELS)[number];
@@ -26,5 +27,6 @@ export class Side {
   close(): void {
     this.open = false;
     if (this.cameFrom?.isConnected) this.cameFrom.focus();
+    else comeBack();
   }
 }

@@ -22,11 +22,21 @@ const TUNES: Record<Tune, [hertz: number, seconds: number][]> = {
 };
 const LOUDNESS = 0.06;
 let audio: AudioContext | undefined;
+let sounding = 0;
 
 export function sound(tune: Tune): void {
   audio ??= typeof AudioContext === "undefined" ? undefined : new AudioContext();
-  // Before somebody has touched the page browsers keep silent, and so do we.
-  if (!audio || audio.state !== "running") return void audio?.resume().catch(() => undefined);
+  if (!audio) return;
+  const resting = audio;
+  // Before somebody has touched the page browsers keep silent, and so do we, also afterwards.
+  const isAllowed = navigator.userActivation?.hasBeenActive ?? true;
+  void resting.resume().then(
+    () => (isAllowed ? ring(resting, tune) : resting.suspend()),
+    () => undefined,
+  );
+}
+
+function ring(audio: AudioContext, tune: Tune): void {
   let at = audio.currentTime;
   for (const [hertz, seconds] of TUNES[tune]) {
     const tone = new OscillatorNode(audio, { type: "triangle", frequency: hertz });
@@ -37,5 +47,11 @@ export function sound(tune: Tune): void {
     tone.start(at);
     tone.stop(at + seconds + 0.15);
     at += seconds;
+    sounding += 1;
+    tone.onended = () => {
+      sounding -= 1;
+      // An open device costs a laptop its battery, even in silence.
+      if (!sounding) void audio.suspend();
+    };
   }
 }

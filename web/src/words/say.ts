@@ -25,10 +25,10 @@ const GAMES: Catalogues = import.meta.glob<string>("../../../src/fondaco/games/*
 export async function voice(language: Language, game = ""): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   // What a language does not say yet is said in English.
-  for (const spoken of new Set<Language>(["en", language])) {
-    for (const text of await Promise.all(wanted(spoken, game).map((load) => load()))) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
+  const spoken = [...new Set<Language>(["en", language])];
+  const texts = await Promise.all(spoken.flatMap((one) => wanted(one, game)).map((load) => load()));
+  for (const text of texts) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return (message, values = {}) => {
     const found = bundle.getMessage(message);
