@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PROGRAM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
 BUILT = Path(server.__file__).parent / "static" / "index.html"
 SHOTS = Path(__file__).parent / "shots"
-PATIENCE = 60_000
+PATIENCE = 150_000
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 NARROW: ViewportSize = {"width": 360, "height": 740}
 
