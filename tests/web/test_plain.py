@@ -55,7 +55,7 @@ def test_a_game_is_played_by_clicks_and_fits_a_phone(guest: Callable[..., Page],
     assert page.locator("#headline").inner_text()
 
 
-def test_a_whole_game_with_a_refusal_its_rule_a_hint_and_another_game(
+def test_a_whole_game_with_a_hint_a_refusal_its_rule_and_another_game(
     guest: Callable[..., Page],
 ) -> None:
     page = guest()
@@ -63,17 +63,20 @@ def test_a_whole_game_with_a_refusal_its_rule_a_hint_and_another_game(
     prompt = page.locator("#prompt")
     prompt.get_by_text("It is your turn").wait_for()
 
-    page.get_by_text("Type a move").click()
-    page.locator("#typed input").fill("take 1 2 3")
-    page.locator("#typed button").click()
-    page.locator("#trouble").get_by_text("The market is empty").wait_for()
-    page.locator("#trouble .clause").click()
-    page.locator("#paper").get_by_text("must reveal at least one").first.wait_for()
-    page.locator("#paper form button").click()
     page.locator("#actions button").first.click()
     page.locator("#hints").get_by_text("Chances to win").wait_for()
     page.locator("body").press("1")
     page.locator("#log").get_by_text("Zita reveals").first.wait_for()
+    for _ in range(2):
+        choose(page, 0)
+
+    page.get_by_text("Type a move").click()
+    page.locator("#typed input").fill("reveal")
+    page.locator("#typed button").click()
+    page.locator("#trouble").get_by_text("You have revealed three cards").wait_for()
+    page.locator("#trouble .clause").click()
+    page.locator("#paper").get_by_text("one, two or three cards").first.wait_for()
+    page.locator("#paper form button").click()
 
     result = page.locator(".result")
     number = 0
