@@ -76,16 +76,19 @@ def test_a_bot_chooses_the_same_when_all_it_cannot_know_is_redealt(name: str, le
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_bot_at_a_live_table_chooses_as_the_compiled_one_does(name: str) -> None:
+@pytest.mark.parametrize(("level", "looked_at"), [("greedy", None), ("seasoned", 25)])
+def test_a_bot_at_a_live_table_chooses_as_the_compiled_one_does(
+    name: str, level: str, looked_at: int | None
+) -> None:
     game = games.find(name)
     seats = game.seats[0]
-    match = Match(game, seats, (), game.default_edition, ("greedy",), seed=21, keep_moves=True)
+    match = Match(game, seats, (), game.default_edition, (level,), seed=21, keep_moves=True)
     (played,) = simulate(match, 2)
 
     for number in range(2):
         table = Table(Terms.agree(game, seats, chance=simulated(21, number)))
-        bot, dice = call("greedy").sit_down(game, machine=False), dice_of(21, number)
-        for move in played.moves[number, : played.lengths[number]]:
+        bot, dice = call(level).sit_down(game, machine=False), dice_of(21, number)
+        for move in played.moves[number, : played.lengths[number]][:looked_at]:
             assert bot.choose(look(game, table.state, table.to_act, dice)) == move
             table.play(int(move))
 

@@ -134,8 +134,8 @@ def test_gymnasium_makes_vectors_and_wraps_them() -> None:
 
 @pytest.mark.thorough
 def test_compiled_tables_of_medici_are_those_of_plain_python() -> None:
-    plain = fondaco.env.vector("medici", 6, 3, machine=False, opponents="greedy,chance")
-    quick = fondaco.env.vector("medici", 6, 3, machine=True, opponents="greedy,chance")
+    plain = fondaco.env.vector("medici", 6, 3, machine=False, opponents="greedy,chance,seasoned")
+    quick = fondaco.env.vector("medici", 6, 3, machine=True, opponents="greedy,chance,seasoned")
     lots = np.random.default_rng(2)
     seen = [env.reset(seed=2) for env in (plain, quick)]
 

@@ -16,8 +16,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
+    from numpy.typing import NDArray
+
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
+
+
+def masks_for(game: Game) -> NDArray[np.uint8]:
+    """The masks that a bot thinks with; what the game overlooks is marked in its own."""
+    masks = np.zeros((MASKS, game.moves), np.uint8)
+    masks[OVERLOOKED, getattr(game.module("advice"), "OVERLOOKED", [])] = 1
+    return masks
 
 
 class Desk:
@@ -31,15 +40,13 @@ class Desk:
 
             self.code = compiled(module, *game.verbs)
             self.worlds: Any = np.zeros(WORLDS, layout.dtype(kind))
-            self.masks: Any = np.zeros((MASKS, game.moves), np.uint8)
+            self.masks: Any = masks_for(game)
             self.dice: Any = np.zeros(1, layout.dtype(Dice))
         else:
             self.code = bound(module, *game.verbs)
             self.worlds = Shelf(kind, WORLDS)
-            self.masks = [[0] * game.moves for _ in range(MASKS)]
+            self.masks = masks_for(game).tolist()
             self.dice = [Dice()]
-        for move in getattr(game.module("advice"), "OVERLOOKED", []):
-            self.masks[OVERLOOKED][move] = 1
 
     def bar(self, moves: Iterable[int]) -> None:
         """Whoever thinks at this desk never makes these moves while there are others."""

@@ -1,7 +1,7 @@
 """The ladder of levels, and what each of them gets to see."""
 
 from fondaco.bots.chance import chance
-from fondaco.bots.foresight import BARRED, WORLDS
+from fondaco.bots.foresight import BARRED
 from fondaco.bots.greedy import greedy
 from fondaco.bots.seasoned import seasoned
 from fondaco.core.dice import Dice, seed, word
@@ -14,7 +14,6 @@ GREEDY = 1
 SEASONED = 2
 QUICK = ("chance", "greedy", "seasoned")
 """The levels that need no clock: whole games of theirs are played in compiled code."""
-SCRATCH = WORLDS
 
 
 def choose(

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fondaco.bots import ladder, playing
+from fondaco.bots.desk import masks_for
+from fondaco.bots.foresight import WORLDS
 from fondaco.core.dice import WORD, Dice
 from fondaco.fast.compile import compiled
 from fondaco.fast.layout import dtype
@@ -97,8 +99,8 @@ def _play(code: SimpleNamespace, match: Match, first: int, games: int) -> Games:
     bits = game.option_bits(match.options)
     code.play_games(
         np.zeros(1, kind),
-        np.zeros(ladder.SCRATCH, kind),
-        np.zeros((ladder.SCRATCH, game.moves), np.uint8),
+        np.zeros(WORLDS, kind),
+        masks_for(game),
         np.zeros(1, dtype(Dice)),
         np.array(match.edition.parts),
         np.array([match.seats, bits, match.seed & WORD, match.seed >> 32, first]),

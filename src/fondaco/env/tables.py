@@ -12,6 +12,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from fondaco.bots import ladder
+from fondaco.bots.desk import masks_for
+from fondaco.bots.foresight import WORLDS
 from fondaco.bots.lineup import call_quick
 from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
@@ -158,10 +160,10 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
         """The tables of these rows, with room of their own to think on."""
         game = self.setting.game
         kind = type(game.new_state())
-        worlds: Any = Shelf(kind, ladder.SCRATCH)
+        worlds: Any = Shelf(kind, WORLDS)
         if self.machine:
-            worlds = np.zeros(ladder.SCRATCH, dtype(kind))
-        masks = np.zeros((ladder.SCRATCH, game.moves), np.uint8)
+            worlds = np.zeros(WORLDS, dtype(kind))
+        masks = masks_for(game)
         states, dice = self.states[rows], self.dice[rows]
         return states, worlds, masks, dice, self.parts, self.terms, self.levels
 
