@@ -7,6 +7,8 @@ from time import perf_counter
 import pytest
 
 from fondaco import games
+from fondaco.bots import foresight
+from fondaco.bots.desk import Desk
 from fondaco.bots.lineup import call
 from fondaco.bots.sight import Sight, look
 from fondaco.bots.thinking import Thinker, Thought
@@ -45,6 +47,20 @@ def dice(number: int) -> Dice:
 def sight(table: Table, number: int = 1) -> Sight:
     """What the seat to act is shown."""
     return look(table.game, table.state, table.to_act, dice(number))
+
+
+def test_a_game_played_on_in_the_mind_ends_with_its_chapter() -> None:
+    table = middle("medici")
+    game, seat = table.game, table.to_act
+    desk = Desk(game, foresight, machine=False)
+    desk.worlds[foresight.SEEN] = desk.worlds[foresight.WALKED] = table.state
+
+    desk.code.play_on(desk.worlds, desk.masks, seat, seat, 100, 1000)
+
+    played = desk.worlds[foresight.WALKED]
+    assert desk.code.chapter(played) == desk.code.chapter(table.state) + 1
+    assert all(ship.count == 0 for ship in played.ships)
+    assert played.market.count == 0
 
 
 @pytest.mark.parametrize("level", THINKERS)

@@ -3,9 +3,19 @@
 from math import exp, inf
 
 from fondaco.core.dice import Dice, roll, seed, word
-from fondaco.core.masks import bar
+from fondaco.core.masks import bar, nth_marked
 from fondaco.core.position import Position
-from fondaco.core.verbs import NOBODY, advice, apply, choices, imagine, is_winner, to_act, total
+from fondaco.core.verbs import (
+    NOBODY,
+    advice,
+    apply,
+    chapter,
+    choices,
+    imagine,
+    is_winner,
+    to_act,
+    total,
+)
 
 SEEN = 0  # the table as the seat imagines it
 WALKED = 1  # a world in which it is played on
@@ -51,9 +61,12 @@ def play_on(
 ) -> None:
     """Everybody makes the move that looks best at a glance, until it is the seat's turn again.
 
-    The seat that moved before tells whether a turn of the seat begins or goes on.
+    The seat that moved before tells whether a turn of the seat begins or goes on. Where a chapter
+    ends, the rest need not be played.
     """
     for _ in range(far):
+        if is_told(worlds):
+            return
         mover = to_act(worlds[WALKED])
         if mover == seat and before != seat:
             rounds -= 1
@@ -61,9 +74,21 @@ def play_on(
             return
         choices(worlds[WALKED], masks[WALKED])
         count = bar(masks[WALKED], masks[OVERLOOKED])
-        thin_out(masks[WALKED], count, worlds[WALKED].dice)
-        apply(worlds[WALKED], glance(worlds, WALKED, masks))
+        apply(worlds[WALKED], likely_move(worlds, masks, count))
         before = mover
+
+
+def is_told(worlds: list[Position]) -> bool:
+    """Whether the world that is played on has come to another chapter than the table."""
+    return chapter(worlds[WALKED]) != chapter(worlds[SEEN])
+
+
+def likely_move(worlds: list[Position], masks: list[list[int]], count: int) -> int:
+    """What the seat to act does at a glance, where it has so many choices; nobody ponders one."""
+    if count == 1:
+        return nth_marked(masks[WALKED], 0)
+    thin_out(masks[WALKED], count, worlds[WALKED].dice)
+    return glance(worlds, WALKED, masks)
 
 
 def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
@@ -75,12 +100,14 @@ def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
         if masks[at][move] == 0:
             continue
         worlds[TRIED] = worlds[at]
-        stir(worlds[TRIED].dice)
-        rolled = worlds[TRIED].dice.counter
         apply(worlds[TRIED], move)
-        if worlds[TRIED].dice.counter == rolled:
+        if worlds[TRIED].dice.counter == worlds[at].dice.counter:
             promise = advice(worlds[TRIED], mover)
         else:
+            # Nobody looks into the future: the dice fall otherwise than they will.
+            worlds[TRIED] = worlds[at]
+            stir(worlds[TRIED].dice)
+            apply(worlds[TRIED], move)
             promise = best_advice(worlds, mover, masks[TRIED])
         if best < 0 or promise > highest:
             best, highest = move, promise
@@ -104,7 +131,7 @@ def thin_out(mask: list[int], count: int, dice: Dice) -> None:
 
 
 def stir(dice: Dice) -> None:
-    """Let the dice fall otherwise than they will: nobody looks into the future."""
+    """Let the dice fall otherwise than they would."""
     dice.a ^= 0x5DEECE6D
     for _ in range(3):
         word(dice)

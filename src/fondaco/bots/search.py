@@ -18,8 +18,9 @@ from fondaco.bots.foresight import (
     appraise,
     deal,
     glance,
+    is_told,
+    likely_move,
     play_on,
-    thin_out,
 )
 from fondaco.core.masks import bar
 from fondaco.core.position import Position
@@ -86,7 +87,7 @@ def descend(
     depth = 0
     path[0] = ROOT
     worlds[WALKED] = worlds[SEEN]
-    while depth + 2 < DEEPEST and to_act(worlds[WALKED]) != NOBODY:
+    while depth + 2 < DEEPEST and to_act(worlds[WALKED]) != NOBODY and not is_told(worlds):
         if terms[NEAR] and is_far(sheet[LEFT], to_act(worlds[WALKED]), terms[SEAT]):
             return depth
         child = next_node(worlds, masks, tree, shares, path[depth], size, terms)
@@ -176,9 +177,9 @@ def next_node(
     width = 0.0 if terms[NEAR] and mover != terms[SEAT] else WIDTH
     wide = best != ROOT and known > width * sqrt(float(tree[node][WALKS]))
     if left > 0 and not wide and size[0] < len(tree):
-        if node != ROOT:
-            thin_out(mask, left, worlds[WALKED].dice)
-        return grow(tree, shares, node, glance(worlds, WALKED, masks), size)
+        if node == ROOT:
+            return grow(tree, shares, node, glance(worlds, WALKED, masks), size)
+        return grow(tree, shares, node, likely_move(worlds, masks, left), size)
     return best
 
 

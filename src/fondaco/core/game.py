@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fondaco.core import unsaid
 from fondaco.core.clauses import Clause, read_rule_book
 from fondaco.core.editions import Edition, check_edition, read_edition
 from fondaco.core.refusal import Refusal, Unreadable
@@ -79,8 +80,8 @@ class Game:
 
     @cached_property
     def verbs(self) -> tuple[Any, ...]:
-        """The modules in which the verbs are found."""
-        return tuple(self.module(name) for name in VERBS)
+        """The modules in which the verbs are found; the last has what a game may leave unsaid."""
+        return (*(self.module(name) for name in VERBS), unsaid)
 
     @cached_property
     def events(self) -> Catalogue:

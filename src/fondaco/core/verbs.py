@@ -62,6 +62,11 @@ def advice(state: Position, seat: int) -> int:
     _unbound(state, seat)
 
 
+def chapter(state: Position) -> int:
+    """The part of the game that the position belongs to: where one ends, a thought ends too."""
+    _unbound(state)
+
+
 def fault(state: Position, parts: list[int], scratch: list[int]) -> int:
     """The number of the first law that the position breaks, or 0."""
     _unbound(state, parts, scratch)

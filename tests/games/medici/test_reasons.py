@@ -21,8 +21,9 @@ def why(table: MediciTable, move: str) -> list[str]:
 
 
 def test_the_third_grain_takes_second_place_in_grain() -> None:
-    # Level with Carlos, behind Britta: 2.5 of the prizes and 0.3 of the bonus are in sight. One
-    # ahead of Carlos it is 3.8 and 0.7. The ship gains what a berth is expected to bring.
+    # Level with Carlos, behind Britta: 2.5 of the prizes are in sight, and 2.3 of the bonus, since
+    # five berths may bring three more. One ahead of Carlos it is 4.1, and 3.9 because four berths
+    # need bring only two. The ship gains what a berth is expected to bring.
     table = medici(
         "day: 3",
         "warehouse 0: grain2 grain4",
@@ -32,24 +33,24 @@ def test_the_third_grain_takes_second_place_in_grain() -> None:
         seats=3,
     )
 
-    assert why(table, "take 1") == ["The third grain: second place in grain, +2"]
+    assert why(table, "take 1") == ["The third grain: second place in grain, +3"]
 
 
 def test_a_place_taken_on_the_first_day_is_paid_on_all_three() -> None:
-    # Nobody else has fur: the first prize is 3/4 sure for one card, twice over, and there is 0.1 of
-    # the bonus: 10 - 2 * 1.25 + 0.1, three times.
+    # Nobody has fur. Without a card the middle prize of 5 is in sight on 2.8 of three days, and 8.3
+    # of the bonuses; with one 6.1 on all three, and 10.9.
     table = medici("market: fur3", seats=3)
 
-    assert why(table, "take 1") == ["The first fur: first place in fur, on each of 3 days, +23"]
+    assert why(table, "take 1") == ["The first fur: first place in fur, on each of 3 days, +7"]
 
 
 def test_the_fifth_card_of_a_good_brings_the_bonus() -> None:
-    # First by two before and after; the bonus rises from 4 * 16 / 50 to all of its 10 florins.
+    # First by far before and after; five berths bring one more card of dye four times out of five.
     table = medici(
         "day: 3", "warehouse 0: dye2 dye3 dye4 dye5", "warehouse 1: dye2", "market: dye3", seats=3
     )
 
-    assert why(table, "take 1") == ["The fifth dye: first place in dye, and the bonus, +9"]
+    assert why(table, "take 1") == ["The fifth dye: first place in dye, and the bonus, +2"]
 
 
 def test_a_place_shared_is_said_to_be_shared() -> None:
@@ -59,19 +60,21 @@ def test_a_place_shared_is_said_to_be_shared() -> None:
 
 
 def test_a_rich_card_makes_the_ship_the_richest_so_far() -> None:
-    # Four more than a berth is expected to bring: half as likely to be overtaken by either.
+    # Four more than a berth is expected to bring, with nine more to fill by either pair: a third
+    # instead of a half likely to be overtaken.
     table = medici("day: 3", "market: black7", seats=3)
 
-    assert why(table, "take 1") == ["A ship of 7: first place, with room for 4 more, +8"]
+    assert why(table, "take 1") == ["A ship of 7: first place, with room for 4 more, +5"]
 
 
 def test_a_poor_card_that_fills_the_ship_costs_some_of_its_prize() -> None:
-    # First in grain by two is sure: 10 and 0.3 of the bonus, three times. The ship loses 3 of the
-    # value that was expected of it, while the others have 17 and 15 in sight.
+    # Of grain 10.6 of the prizes and 3.5 of the bonuses were in sight; with two symbols, which
+    # others can still catch up, it is 22.6 and 8.8. The ship loses 3 of the value that was expected
+    # of it, while the others have 17 and 15 in sight.
     table = medici("ship 0: fur2 dye2 cloth2 spice2", "ship 1: fur5", "market: grain0x2", seats=3)
 
     assert why(table, "take 1") == [
-        "The second grain: first place in grain, on each of 3 days, +31",
+        "The second grain: first place in grain, on each of 3 days, +17",
         "A ship of 8: first place, and full, -5",
     ]
 

@@ -1,18 +1,26 @@
 """A simple value of a position of Medici: what a merchant would guess it to be worth."""
 
-from fondaco.core.ranking import SURE, likely_behind, prize_in_sight
-from fondaco.core.tally import tallied, tally
-from fondaco.games.medici.cards import GOODS, good, symbols
-from fondaco.games.medici.scoring import BONUS_FLORINS, BONUS_FROM, GOOD_PRIZES, SHIP_PRIZES
-from fondaco.games.medici.state import DAYS, State
+from math import exp, factorial
 
-BERTH = 3  # what an empty berth will bring: about the mean value of a card
-SAFE_VALUE = 8  # a lead by so much ship value is safe
-SAFE_SYMBOLS = 2  # and by so many symbols
-HORIZON = (2, 18)
-"""Rounds and moves to play on before this can be trusted. The end of a day is seldom further."""
+from fondaco.core.ranking import SURE, likely_behind, prize_in_sight
+from fondaco.core.tally import MOST, tallied, tally
+from fondaco.games.medici.cards import GOODS, KINDS_OF_CARD, good, symbols
+from fondaco.games.medici.scoring import BONUS_FLORINS, BONUS_FROM, GOOD_PRIZES, SHIP_PRIZES
+from fondaco.games.medici.state import DAYS, ROOM, ROOM_AT_MOST, SEATS, State
+
+BERTH = 3  # the ship value that an empty berth will bring: about the mean of a card
+BERTHS_A_SYMBOL = 3  # so many bring one more symbol of a good
+SAFE_VALUE = 2  # a lead by so much ship value is safe, and by one more for every empty berth
+SAFE_BERTHS = 5  # a lead by one symbol, and by one more for so many berths that will be filled
+HORIZON = (9, 90)
+"""Rounds and moves to play on before this can be trusted. The end of a day is never further."""
 NEAR = True
 """Plans do not reach further either: the cards that come meanwhile outweigh them."""
+
+
+def chapter(state: State) -> int:
+    """The day: where it ends, all ships are paid and what was on them is known."""
+    return state.day
 
 
 def advice(state: State, seat: int) -> int:
@@ -26,8 +34,9 @@ def ship_in_sight(state: State, seat: int) -> int:
     behind = 0
     for other in range(state.seats):
         if other != seat:
-            theirs = state.values[other] + BERTH * state.room[other]
-            behind += likely_behind(mine - theirs, SAFE_VALUE)
+            lead = mine - state.values[other] - BERTH * state.room[other]
+            likely = BEHIND_IN_VALUE[state.room[seat] + state.room[other]]
+            behind += likely[max(0, min(lead + SAFEST, 2 * SAFEST))]
     return prize_in_sight(SHIP_PRIZES[state.seats], behind)
 
 
@@ -35,32 +44,31 @@ def goods_in_sight(state: State, seat: int) -> int:
     """What all goods will still be paid on this and the coming days, with the ship unloaded."""
     count = gathered(state, seat)
     behind = behind_in_goods(state, seat, count)
+    days = DAYS + 1 - state.day
+    reached = REACHED[state.seats][days][state.room[seat]]
     worth = 0
     for kind in range(GOODS):
-        worth += good_in_sight(state, count, behind, kind)
+        worth += good_in_sight(state, tallied(count, kind), tallied(behind, kind), days, reached)
     return worth
 
 
-def good_in_sight(state: State, count: int, behind: int, kind: int) -> int:
+def good_in_sight(state: State, mine: int, behind: int, days: int, reached: list[int]) -> int:
     """What one of the goods will be paid, by the seat's symbols and by how many are ahead."""
-    mine = tallied(count, kind)
-    if mine == 0:
-        return 0
-    prize = prize_in_sight(GOOD_PRIZES, tallied(behind, kind))
-    enough = BONUS_FROM[state.seats]
-    bonus = SURE * BONUS_FLORINS if mine >= enough else 4 * mine * mine * BONUS_FLORINS // enough
-    return (prize + bonus) * (DAYS + 1 - state.day)
+    paid_for = SURE * days if mine > 0 else reached[1]
+    missing = max(0, BONUS_FROM[state.seats] - mine)
+    return PRIZES[behind] * paid_for // SURE + BONUS_FLORINS * reached[missing]
 
 
 def behind_in_goods(state: State, seat: int, count: int) -> int:
-    """For every good, how many hundredths of a seat are likely to end ahead, as a tally."""
+    """For every good, how many hundredths of a seat are likely to be ahead, as a tally."""
     behind = 0
+    to_come = ROOM[state.seats] * (DAYS - state.day)
     for other in range(state.seats):
         if other != seat:
-            theirs = gathered(state, other)
+            leads = count + LEVEL - gathered(state, other)
+            likely = BEHIND_IN_SYMBOLS[state.room[seat] + state.room[other] + to_come]
             for kind in range(GOODS):
-                lead = tallied(count, kind) - tallied(theirs, kind)
-                behind += tally(kind, likely_behind(lead, SAFE_SYMBOLS))
+                behind += tally(kind, likely[tallied(leads, kind)])
     return behind
 
 
@@ -71,5 +79,45 @@ def gathered(state: State, seat: int) -> int:
         count += tally(kind, state.symbols[kind][seat])
     ship = state.ships[seat]
     for place in range(ship.count):
-        count += tally(good(ship.cards[place]), symbols(ship.cards[place]))
+        count += CARGO[ship.cards[place]]
     return count
+
+
+# What is looked up, because search asks for advice millions of times
+
+
+def days_reached(seats: int, days: int, room: int, missing: int) -> int:
+    """On how many of the days left the missing symbols will be there, in hundredths.
+
+    They come by lot, so many to a berth: those free today, and a whole ship every day after.
+    """
+    likely = 0.0
+    for day in range(days):
+        mean = (room + day * ROOM[seats]) / BERTHS_A_SYMBOL
+        likely += 1 - exp(-mean) * sum(mean**come / factorial(come) for come in range(missing))
+    return round(SURE * likely)
+
+
+REACHED = [  # by seats, days left, empty berths, and symbols missing
+    [
+        [
+            [days_reached(seats, days, room, missing) for missing in range(max(BONUS_FROM) + 1)]
+            for room in range(ROOM_AT_MOST + 1)
+        ]
+        for days in range(DAYS + 1)
+    ]
+    for seats in range(SEATS + 1)
+]
+SAFEST = SAFE_VALUE + 2 * ROOM_AT_MOST
+BEHIND_IN_VALUE = [  # by empty berths and lead
+    [likely_behind(lead, SAFE_VALUE + berths) for lead in range(-SAFEST, SAFEST + 1)]
+    for berths in range(2 * ROOM_AT_MOST + 1)
+]
+EVEN = MOST // 2
+LEVEL = sum(tally(kind, EVEN) for kind in range(GOODS))
+BEHIND_IN_SYMBOLS = [  # by berths that will be filled, and lead
+    [likely_behind(SAFE_BERTHS * (lead - EVEN), SAFE_BERTHS + berths) for lead in range(MOST + 1)]
+    for berths in range(2 * ROOM_AT_MOST + DAYS * ROOM_AT_MOST)
+]
+PRIZES = [prize_in_sight(GOOD_PRIZES, behind) for behind in range(SURE * SEATS)]
+CARGO = [tally(good(card), symbols(card)) for card in range(KINDS_OF_CARD)]

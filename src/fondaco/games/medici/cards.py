@@ -10,6 +10,7 @@ NEUTRAL = 5  # a sixth good that is none  # MED-1.6
 
 DECK = 110  # MED-1.2
 FACES = 255
+KINDS_OF_CARD = (NEUTRAL + 1) << 5
 GREEN_AT_MOST = 20
 """At least 90 cards take room, so no ship or warehouse ever holds more green ones."""
 

@@ -8,6 +8,7 @@ from fondaco.core.reasons import Reason, by_weight, paid_more, payments, standin
 from fondaco.core.tally import tallied
 from fondaco.games.medici import events
 from fondaco.games.medici.advice import (
+    REACHED,
     behind_in_goods,
     gathered,
     good_in_sight,
@@ -84,5 +85,6 @@ def good_reason(before: State, after: State, seat: int, kind: int) -> Reason:
 
 def promised(state: State, seat: int, kind: int) -> int:
     """What a good promises to a seat."""
-    count = gathered(state, seat)
-    return good_in_sight(state, count, behind_in_goods(state, seat, count), kind)
+    count, days = gathered(state, seat), DAYS + 1 - state.day
+    mine, behind = tallied(count, kind), tallied(behind_in_goods(state, seat, count), kind)
+    return good_in_sight(state, mine, behind, days, REACHED[state.seats][days][state.room[seat]])
