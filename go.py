@@ -201,6 +201,9 @@ def sync(python: tuple[int, int], *groups: str) -> None:
     if not PAGE.exists():
         # uv has no reason to build anew what failed last time, a network that was away for example.
         command.append("--reinstall-package=fondaco")
+    if "dev" in groups and sys.dont_write_bytecode:
+        # Tests start many processes, and each would compile all that it imports.
+        command.append("--compile-bytecode")
     if subprocess.call([*command, *(f"--group={g}" for g in groups)], cwd=ROOT, env=env):
         raise Trouble(
             "uv could not install what fondaco needs, for the reason given above; "
