@@ -37,6 +37,8 @@ DRAWN_CARD = 150
 ROUTE = 40
 HORIZON = (1, 24)
 """Rounds and moves to play on before this can be trusted: a trade or a voyage."""
+NEAR = True
+"""Plans do not reach further either: a turn has many small steps, and they are all one's own."""
 OVERLOOKED = [OFFER, COUNTER]
 """Bargains that nobody has begun yet are not thought through: they would hide the voyage."""
 
