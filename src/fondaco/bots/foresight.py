@@ -28,13 +28,14 @@ MASKS = 6
 
 # The terms of a thought: whose it is, how many play, how often the seat comes to act again before
 # a position is appraised, the moves after which it is in any case, whether the tree ends there as
-# well, and three words for the dice.
+# well, how wide it is, and three words for the dice.
 SEAT = 0
 SEATS = 1
 ROUNDS = 2
 FAR = 3
 NEAR = 4
-LUCK = 5
+WIDTH = 5
+LUCK = 6
 
 VICTORY = 0.9
 """What winning counts beside being far ahead."""

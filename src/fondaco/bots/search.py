@@ -15,6 +15,7 @@ from fondaco.bots.foresight import (
     SEATS,
     SEEN,
     WALKED,
+    WIDTH,
     appraise,
     deal,
     glance,
@@ -46,8 +47,6 @@ LINES = 4
 DEEPEST = 80
 
 EXPLORE = 0.2
-WIDTH = 0.5
-"""A node has at most so many children for the square root of its walks."""
 
 
 def think(
@@ -174,8 +173,8 @@ def next_node(
             if best == ROOT or promise > highest:
                 best, highest = child, promise
         child = tree[child][SIBLING]
-    width = 0.0 if terms[NEAR] and mover != terms[SEAT] else WIDTH
-    wide = best != ROOT and known > width * sqrt(float(tree[node][WALKS]))
+    width = 0 if terms[NEAR] and mover != terms[SEAT] else terms[WIDTH]
+    wide = best != ROOT and 100 * known > width * sqrt(float(tree[node][WALKS]))
     if left > 0 and not wide and size[0] < len(tree):
         if node == ROOT:
             return grow(tree, shares, node, glance(worlds, WALKED, masks), size)

@@ -23,6 +23,8 @@ NODES = 150_000
 FEW_NODES = 5_000  # in plain Python there is no time for more
 HORIZON = (1, 16)
 """Rounds and moves to play on before a position is appraised, where a game does not say."""
+WIDTH = 50
+"""Likewise: the children of a node for the square root of its walks, in hundredths."""
 SLICES = 25  # looks at the clock while thinking
 GROWTH = 4  # how much longer a slice may be than the one before
 
@@ -52,9 +54,10 @@ class Thinker(ABC):
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
         self.desk = Desk(game, self.module, machine=machine)
-        horizon: tuple[int, int] = getattr(game.module("advice"), "HORIZON", HORIZON)
-        self.rounds, self.far = horizon
-        self.near = int(getattr(game.module("advice"), "NEAR", False))
+        advice = game.module("advice")
+        rounds, far = getattr(advice, "HORIZON", HORIZON)
+        near, width = getattr(advice, "NEAR", False), getattr(advice, "WIDTH", WIDTH)
+        self.reach = (rounds, far, int(near), width)
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
@@ -71,7 +74,7 @@ class Thinker(ABC):
     def spend(self, sight: Sight) -> None:
         """Walk until the budget is spent."""
         words = [word(sight.dice) for _ in range(3)]
-        terms: Any = [sight.seat, sight.seats, self.rounds, self.far, self.near, *words]
+        terms: Any = [sight.seat, sight.seats, *self.reach, *words]
         if self.machine:
             terms = np.array(terms)
         if self.budget.walks:

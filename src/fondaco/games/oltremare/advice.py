@@ -39,6 +39,8 @@ HORIZON = (1, 24)
 """Rounds and moves to play on before this can be trusted: a trade or a voyage."""
 NEAR = True
 """Plans do not reach further either: a turn has many small steps, and they are all one's own."""
+WIDTH = 25
+"""Among many moves that are nearly alike, the few that look best at a glance are enough."""
 OVERLOOKED = [OFFER, COUNTER]
 """Bargains that nobody has begun yet are not thought through: they would hide the voyage."""
 
