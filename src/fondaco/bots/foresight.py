@@ -101,14 +101,12 @@ def glance(worlds: list[Position], at: int, masks: list[list[int]]) -> int:
         if masks[at][move] == 0:
             continue
         worlds[TRIED] = worlds[at]
+        stir(worlds[TRIED].dice)
+        rolled = worlds[TRIED].dice.counter
         apply(worlds[TRIED], move)
-        if worlds[TRIED].dice.counter == worlds[at].dice.counter:
+        if worlds[TRIED].dice.counter == rolled:
             promise = advice(worlds[TRIED], mover)
         else:
-            # Nobody looks into the future: the dice fall otherwise than they will.
-            worlds[TRIED] = worlds[at]
-            stir(worlds[TRIED].dice)
-            apply(worlds[TRIED], move)
             promise = best_advice(worlds, mover, masks[TRIED])
         if best < 0 or promise > highest:
             best, highest = move, promise
@@ -132,7 +130,7 @@ def thin_out(mask: list[int], count: int, dice: Dice) -> None:
 
 
 def stir(dice: Dice) -> None:
-    """Let the dice fall otherwise than they would."""
+    """Let the dice fall otherwise than they will: nobody looks into the future."""
     dice.a ^= 0x5DEECE6D
     for _ in range(3):
         word(dice)
