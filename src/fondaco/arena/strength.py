@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HEADINGS = ("at the table", "wins, each", "against", "wins, each", "blocks", "ms a move")
-CURVES = ("medici", "oltremare")
-"""The games of which it is shown what more thought brings."""
 BEGIN, END = "<!-- strength -->", "<!-- /strength -->"
 
 
@@ -125,7 +123,7 @@ def draw_curve(folder: Path, game: str, path: Path) -> None:
         axes.errorbar(walks, means, yerr=[low, high], color=colour, label=level, capsize=3)
     axes.axhline(25, color=FAINT, linestyle="--", linewidth=1)
     axes.set_xscale("log")
-    axes.set_ylim(0, 100)
+    axes.set_ylim(0, 60)
     axes.set_xlabel("walks for a move", color=INK)
     axes.set_ylabel("% of wins against three greedy", color=INK)
     axes.spines[["top", "right"]].set_visible(False)
@@ -148,8 +146,7 @@ def write(docs: Path) -> None:
         with_tables(page.read_text(encoding="utf-8"), docs / "strength"), encoding="utf-8"
     )
     draw(docs / "strength", docs / "strength.svg")
-    for game in CURVES:
-        draw_curve(docs / "strength", game, docs / f"strength-{game}.svg")
+    draw_curve(docs / "strength", "medici", docs / "strength-medici.svg")
 
 
 if __name__ == "__main__":
