@@ -4,7 +4,7 @@ from math import exp, factorial
 
 from fondaco.core.ranking import SURE, likely_behind, prize_in_sight
 from fondaco.core.tally import MOST, tallied, tally
-from fondaco.games.medici.cards import GOODS, KINDS_OF_CARD, good, symbols
+from fondaco.games.medici.cards import GOODS
 from fondaco.games.medici.scoring import BONUS_FLORINS, BONUS_FROM, GOOD_PRIZES, SHIP_PRIZES
 from fondaco.games.medici.state import DAYS, ROOM, ROOM_AT_MOST, SEATS, State
 
@@ -42,8 +42,8 @@ def ship_in_sight(state: State, seat: int) -> int:
 
 def goods_in_sight(state: State, seat: int) -> int:
     """What all goods will still be paid on this and the coming days, with the ship unloaded."""
-    count = gathered(state, seat)
-    behind = behind_in_goods(state, seat, count)
+    count = state.gathered[seat]
+    behind = behind_in_goods(state, seat)
     days = DAYS + 1 - state.day
     reached = REACHED[state.seats][days][state.room[seat]]
     worth = 0
@@ -59,28 +59,17 @@ def good_in_sight(state: State, mine: int, behind: int, days: int, reached: list
     return PRIZES[behind] * paid_for // SURE + BONUS_FLORINS * reached[missing]
 
 
-def behind_in_goods(state: State, seat: int, count: int) -> int:
+def behind_in_goods(state: State, seat: int) -> int:
     """For every good, how many hundredths of a seat are likely to be ahead, as a tally."""
     behind = 0
     to_come = ROOM[state.seats] * (DAYS - state.day)
     for other in range(state.seats):
         if other != seat:
-            leads = count + LEVEL - gathered(state, other)
+            leads = state.gathered[seat] + LEVEL - state.gathered[other]
             likely = BEHIND_IN_SYMBOLS[state.room[seat] + state.room[other] + to_come]
             for kind in range(GOODS):
                 behind += tally(kind, likely[tallied(leads, kind)])
     return behind
-
-
-def gathered(state: State, seat: int) -> int:
-    """The symbols of every good in the warehouse and on the ship, as a tally."""
-    count = 0
-    for kind in range(GOODS):
-        count += tally(kind, state.symbols[kind][seat])
-    ship = state.ships[seat]
-    for place in range(ship.count):
-        count += CARGO[ship.cards[place]]
-    return count
 
 
 # What is looked up, because search asks for advice millions of times
@@ -120,4 +109,3 @@ BEHIND_IN_SYMBOLS = [  # by berths that will be filled, and lead
     for berths in range(2 * ROOM_AT_MOST + DAYS * ROOM_AT_MOST)
 ]
 PRIZES = [prize_in_sight(GOOD_PRIZES, behind) for behind in range(SURE * SEATS)]
-CARGO = [tally(good(card), symbols(card)) for card in range(KINDS_OF_CARD)]

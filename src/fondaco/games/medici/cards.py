@@ -1,5 +1,7 @@
 """The commodity cards. A card is its face, packed into one byte: nothing else tells cards apart."""
 
+from fondaco.core.tally import tally
+
 GRAIN = 0
 SPICE = 1
 FUR = 2
@@ -10,7 +12,6 @@ NEUTRAL = 5  # a sixth good that is none  # MED-1.6
 
 DECK = 110  # MED-1.2
 FACES = 255
-KINDS_OF_CARD = (NEUTRAL + 1) << 5
 GREEN_AT_MOST = 20
 """At least 90 cards take room, so no ship or warehouse ever holds more green ones."""
 
@@ -41,6 +42,11 @@ def symbols(card: int) -> int:
     if good(card) == NEUTRAL:
         return 0
     return 1 + (card >> 4 & 1)  # MED-1.4
+
+
+def cargo(card: int) -> int:
+    """The symbols that the card shows, as a tally."""
+    return tally(good(card), symbols(card))
 
 
 def berths(card: int) -> int:

@@ -1,7 +1,8 @@
 """What is always true at a table of Medici, in plain code: millions of games can be checked."""
 
 from fondaco.core.piles import Pile
-from fondaco.games.medici.cards import FACES, GOODS, berths, good, symbols, value
+from fondaco.core.tally import tally
+from fondaco.games.medici.cards import FACES, GOODS, berths, cargo, good, symbols, value
 from fondaco.games.medici.scoring import COIN
 from fondaco.games.medici.state import ROOM, SEATS, State
 
@@ -14,6 +15,7 @@ WRONG_SYMBOLS = 4
 WRONG_COIN = 5
 EMPTY_SEAT = 6
 FULL_TURN = 7
+WRONG_TALLY = 8
 FAULTS = (
     "",
     "the cards on the table are not those of the box",
@@ -23,6 +25,7 @@ FAULTS = (
     "florins are not paid in fives",
     "a seat that nobody has holds something",
     "a full ship has a turn",
+    "the symbols gathered are not those of the ship and the warehouse",
 )
 
 
@@ -44,9 +47,11 @@ def fault_at_seat(state: State, seat: int) -> int:
     ship = state.ships[seat]
     worth = 0
     used = 0
+    gathered = 0
     for place in range(ship.count):
         worth += value(ship.cards[place])
         used += berths(ship.cards[place])
+        gathered += cargo(ship.cards[place])
     if worth != state.values[seat]:
         return WRONG_VALUE
     if used + state.room[seat] != ROOM[state.seats]:
@@ -54,6 +59,9 @@ def fault_at_seat(state: State, seat: int) -> int:
     for kind in range(GOODS):
         if stored(state.warehouses[seat], kind) != state.symbols[kind][seat]:
             return WRONG_SYMBOLS
+        gathered += tally(kind, state.symbols[kind][seat])
+    if gathered != state.gathered[seat]:
+        return WRONG_TALLY
     if state.florins[seat] % COIN != 0:
         return WRONG_COIN
     if seat >= state.seats and state.florins[seat] + ship.count + state.warehouses[seat].count:

@@ -3,6 +3,7 @@
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
 from fondaco.core.record import number, row
+from fondaco.core.tally import tally
 from fondaco.games.medici.cards import DECK, FACES, GOODS, GREEN_AT_MOST
 
 SEATS = 6  # MED-1.1
@@ -18,7 +19,10 @@ TO_THE_LETTER = 2  # the ruling MED-R3
 
 
 class State(Position):
-    """A position of Medici. Nobody holds secrets: only the dice are hidden (MED-R5)."""
+    """A position of Medici. Nobody holds secrets: only the dice are hidden (MED-R5).
+
+    Symbols are those in the warehouses; gathered are those on a seat's ship as well, as a tally.
+    """
 
     seats: int = number(2, SEATS)
     options: int = number(0, GREATER_BONUS | TO_THE_LETTER)
@@ -33,5 +37,6 @@ class State(Position):
     room: list[int] = row(SEATS, number(0, ROOM_AT_MOST))
     warehouses: list[Pile] = row(SEATS, pile(WAREHOUSE, FACES))
     symbols: list[list[int]] = row(GOODS, row(SEATS, number(0, 2 * WAREHOUSE)))
+    gathered: list[int] = row(SEATS, number(0, tally(GOODS, 1) - 1))
     box: Pile = pile(DECK, FACES)
     florins: list[int] = row(SEATS, number(0, 1000))
