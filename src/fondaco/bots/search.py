@@ -1,7 +1,9 @@
 """The searcher: one tree over what the seat knows, walked again and again through imagined worlds.
 
 Every walk deals anew what the seat cannot know, follows the tree by what has paid each mover so
-far, grows it by one move, looks a little further and appraises the position for all seats.
+far, grows it by one move, looks a little further and appraises the position for all seats. The
+first moves run a race: all that still stand are walked through equally often and meet the same
+worlds, and after each round those that have paid least are out.
 """
 
 from math import log, sqrt
@@ -10,6 +12,7 @@ from fondaco.bots.foresight import (
     BARRED,
     FAR,
     NEAR,
+    OVERLOOKED,
     ROUNDS,
     SEAT,
     SEATS,
@@ -23,7 +26,7 @@ from fondaco.bots.foresight import (
     likely_move,
     play_on,
 )
-from fondaco.core.masks import bar
+from fondaco.core.masks import bar, nth_marked
 from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
 
@@ -37,16 +40,18 @@ OFFERED = 4
 NOTES = 5
 ROOT = 0
 
-# The lines of the sheet: the way of a walk, the number of nodes, what the seat sees, and where the
-# tree was left: who moved last, and the rounds and moves that are still to be played on.
+# The lines of the sheet: the way of a walk, the number of nodes, what the seat sees, where the tree
+# was left (who moved last, and the rounds and moves that are still to be played on), and the nodes
+# of the first moves, the best first.
 PATH = 0
 SIZE = 1
 SIGHT = 2
 LEFT = 3
-LINES = 4
+RACE = 4
+LINES = 5
 DEEPEST = 80
 
-EXPLORE = 0.2
+EXPLORE = 0.02
 
 
 def think(
@@ -56,13 +61,15 @@ def think(
     shares: list[list[float]],
     sheet: list[list[int]],
     terms: list[int],
+    standing: int,
     walks: int,
 ) -> None:
-    """Walk so many times; the last shares are scratch."""
+    """Walk so many times through the first moves that stand; the last shares are scratch."""
     path, left, out = sheet[PATH], sheet[LEFT], shares[len(shares) - 1]
     for _ in range(walks):
         left[0], left[1], left[2] = terms[SEAT], terms[ROUNDS], terms[FAR]
-        depth = descend(worlds, masks, tree, shares, sheet, terms)
+        first = least_walked(tree, sheet[RACE], standing)
+        depth = descend(worlds, masks, tree, shares, sheet, terms, first)
         play_on(worlds, masks, terms[SEAT], left[0], left[1], left[2])
         appraise(worlds[WALKED], terms[SEATS], out)
         for step in range(depth + 1):
@@ -79,22 +86,17 @@ def descend(
     shares: list[list[float]],
     sheet: list[list[int]],
     terms: list[int],
+    first: int,
 ) -> int:
-    """Go down the tree until it has grown or the game is over; how deep."""
+    """Go down the tree from a first move until it has grown or the game is over; how deep."""
     path, size, sight = sheet[PATH], sheet[SIZE], sheet[SIGHT]
     start = size[0]
     depth = 0
     path[0] = ROOT
-    worlds[WALKED] = worlds[SEEN]
-    while depth + 2 < DEEPEST and to_act(worlds[WALKED]) != NOBODY and not is_told(worlds):
-        if terms[NEAR] and is_far(sheet[LEFT], to_act(worlds[WALKED]), terms[SEAT]):
-            return depth
-        child = next_node(worlds, masks, tree, shares, path[depth], size, terms)
-        if child == ROOT:
-            return depth
-        if depth == 0:
-            # Every first move meets the same worlds, so that luck does not decide between them.
-            deal(worlds, terms, tree[child][WALKS])
+    child = first
+    # Every first move meets the same worlds, so that luck does not decide between them.
+    deal(worlds, terms, tree[first][WALKS])
+    while child != ROOT:
         depth += 1
         path[depth] = child
         rolled = worlds[WALKED].dice.counter
@@ -106,9 +108,18 @@ def descend(
                 return depth
             depth += 1
             path[depth] = child
-        if size[0] > start:
+        if size[0] > start or is_left(worlds, sheet[LEFT], terms, depth):
             return depth
+        child = next_node(worlds, masks, tree, shares, path[depth], size, terms)
     return depth
+
+
+def is_left(worlds: list[Position], left: list[int], terms: list[int], depth: int) -> bool:
+    """Whether the tree ends here, because the game or its chapter does or it reaches no further."""
+    mover = to_act(worlds[WALKED])
+    if depth + 2 >= DEEPEST or mover == NOBODY or is_told(worlds):
+        return True
+    return terms[NEAR] > 0 and is_far(left, mover, terms[SEAT])
 
 
 def is_far(left: list[int], mover: int, seat: int) -> bool:
@@ -151,14 +162,15 @@ def next_node(
 ) -> int:
     """The child to walk to: a new one while there is room, else the one that promises most.
 
-    In a tree that stays near, others have one child: what looks best to them at a glance. Where the
-    tree is full and no child fits this world, the walk ends: the root stands for that.
+    Where the tree is full and no child fits this world, the walk ends: the root stands for that.
     """
     mask = masks[WALKED]
     mover = to_act(worlds[WALKED])
     left = choices(worlds[WALKED], mask)
-    if node == ROOT:
-        left = bar(mask, masks[BARRED])
+    if terms[NEAR] and mover != terms[SEAT]:
+        # In a tree that stays near, others do what looks best to them at a glance.
+        left = bar(mask, masks[OVERLOOKED])
+        return outcome(tree, shares, node, likely_move(worlds, masks, left), size)
     best = ROOT
     highest = 0.0
     known = 0
@@ -173,11 +185,8 @@ def next_node(
             if best == ROOT or promise > highest:
                 best, highest = child, promise
         child = tree[child][SIBLING]
-    width = 0 if terms[NEAR] and mover != terms[SEAT] else terms[WIDTH]
-    wide = best != ROOT and 100 * known > width * sqrt(float(tree[node][WALKS]))
+    wide = best != ROOT and 100 * known > terms[WIDTH] * sqrt(float(tree[node][WALKS]))
     if left > 0 and not wide and size[0] < len(tree):
-        if node == ROOT:
-            return grow(tree, shares, node, glance(worlds, WALKED, masks), size)
         return grow(tree, shares, node, likely_move(worlds, masks, left), size)
     return best
 
@@ -203,6 +212,53 @@ def grow(
         shares[fresh][seat] = 0.0
     tree[node][CHILD] = fresh
     return fresh
+
+
+def line_up(
+    worlds: list[Position],
+    masks: list[list[int]],
+    tree: list[list[int]],
+    shares: list[list[float]],
+    sheet: list[list[int]],
+    most: int,
+) -> int:
+    """Begin with the root and at most so many first moves, best at a glance; how many they are."""
+    clear(tree, shares, sheet)
+    mask = masks[SEEN]
+    choices(worlds[SEEN], mask)
+    count = bar(mask, masks[BARRED])
+    runners = min(count, most)
+    for place in range(runners):
+        move = nth_marked(mask, 0) if count <= most else glance(worlds, SEEN, masks)
+        mask[move] = 0
+        sheet[RACE][place] = grow(tree, shares, ROOT, move, sheet[SIZE])
+    return runners
+
+
+def least_walked(tree: list[list[int]], race: list[int], standing: int) -> int:
+    """The first move whose turn it is."""
+    least = race[0]
+    for place in range(1, standing):
+        if tree[race[place]][WALKS] < tree[least][WALKS]:
+            least = race[place]
+    return least
+
+
+def rank(
+    tree: list[list[int]], shares: list[list[float]], race: list[int], standing: int, seat: int
+) -> None:
+    """Put those that stand in order, the one that has paid the seat most first."""
+    for place in range(1, standing):
+        node, at = race[place], place
+        while at > 0 and paid(tree, shares, race[at - 1], seat) < paid(tree, shares, node, seat):
+            race[at] = race[at - 1]
+            at -= 1
+        race[at] = node
+
+
+def paid(tree: list[list[int]], shares: list[list[float]], node: int, seat: int) -> float:
+    """What a node has paid a seat on the average of its walks."""
+    return shares[node][seat] / max(1, tree[node][WALKS])
 
 
 def clear(tree: list[list[int]], shares: list[list[float]], sheet: list[list[int]]) -> None:

@@ -25,6 +25,8 @@ HORIZON = (1, 16)
 """Rounds and moves to play on before a position is appraised, where a game does not say."""
 WIDTH = 50
 """Likewise: the children of a node for the square root of its walks, in hundredths."""
+RUNNERS = 16
+"""First moves that the searcher thinks about; where there are more, those best at a glance."""
 SLICES = 25  # looks at the clock while thinking
 GROWTH = 4  # how much longer a slice may be than the one before
 
@@ -50,6 +52,8 @@ class Thinker(ABC):
     """A bot that tries moves in its mind until its time is up."""
 
     module: ModuleType
+    rounds = 1
+    """The thinking time has so many equal parts."""
 
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
@@ -72,22 +76,29 @@ class Thinker(ABC):
         return self.found(sight)
 
     def spend(self, sight: Sight) -> None:
-        """Walk until the budget is spent."""
+        """Walk until the budget is spent, as much of it in every round."""
         words = [word(sight.dice) for _ in range(3)]
         terms: Any = [sight.seat, sight.seats, *self.reach, *words]
         if self.machine:
             terms = np.array(terms)
-        if self.budget.walks:
-            self.walk(terms, self.budget.walks)
-            return
-        start, walks = perf_counter(), 1
-        while (left := self.budget.seconds - (perf_counter() - start)) > 0:
-            before = perf_counter()
+        start, rounds, walks = perf_counter(), self.rounds, self.budget.walks
+        for number in range(rounds):
+            if walks:
+                self.walk(terms, (number + 1) * walks // rounds - number * walks // rounds)
+            else:
+                self.walk_until(terms, start + self.budget.seconds * (number + 1) / rounds)
+            self.end_round(sight.seat)
+
+    def walk_until(self, terms: Any, end: float) -> None:
+        """Walk until this time."""
+        begun, walks = perf_counter(), 1
+        while begun < end:
             self.walk(terms, walks)
-            each = max(perf_counter() - before, 1e-7) / walks
-            slice_ = int(min(self.budget.seconds / SLICES, left * 0.9) / each)
+            now = perf_counter()
+            each = max(now - begun, 1e-7) / walks
+            fitting = int(min(self.budget.seconds / SLICES, 0.9 * (end - now)) / each)
             # The first walks are the shortest, so that they must not speak for all that follow.
-            walks = max(1, min(slice_, GROWTH * walks))
+            begun, walks = now, max(1, min(fitting, GROWTH * walks))
 
     @abstractmethod
     def begin(self) -> None:
@@ -96,6 +107,10 @@ class Thinker(ABC):
     @abstractmethod
     def walk(self, terms: Any, walks: int) -> None:
         """Walk so many times through imagined worlds."""
+
+    @abstractmethod
+    def end_round(self, seat: int) -> None:
+        """Decide what to think about from now on."""
 
     @abstractmethod
     def found(self, sight: Sight) -> list[Thought]:
@@ -114,6 +129,9 @@ class Sampler(Thinker):
     def walk(self, terms: Any, walks: int) -> None:
         desk = self.desk
         desk.code.sample(desk.worlds, desk.masks, self.tries, self.shares, terms, walks)
+
+    def end_round(self, seat: int) -> None:
+        """All moves go on."""
 
     def found(self, sight: Sight) -> list[Thought]:
         tries, shares = self.tries[0], self.shares
@@ -135,7 +153,12 @@ class Searcher(Thinker):
         self.sheet = self.desk.numbers(search.LINES, max(search.DEEPEST, game.feature_count))
 
     def begin(self) -> None:
-        self.desk.code.clear(self.tree, self.shares, self.sheet)
+        desk = self.desk
+        most = min(RUNNERS, self.budget.walks or RUNNERS)
+        self.runners = self.standing = desk.code.line_up(
+            desk.worlds, desk.masks, self.tree, self.shares, self.sheet, most
+        )
+        self.rounds = max(1, (self.runners - 1).bit_length())
 
     def walk(self, terms: Any, walks: int) -> None:
         desk = self.desk
@@ -146,32 +169,33 @@ class Searcher(Thinker):
             self.shares,
             self.sheet,
             terms,
+            self.standing,
             walks,
         )
 
+    def end_round(self, seat: int) -> None:
+        """Of the first moves that stand, the better half goes on."""
+        race = self.sheet[search.RACE]
+        self.desk.code.rank(self.tree, self.shares, race, self.standing, seat)
+        self.standing = (self.standing + 1) // 2
+
     def found(self, sight: Sight) -> list[Thought]:
-        thoughts = [
-            Thought(int(self.tree[child][search.MOVE]), self._tries(child), shares[sight.seat])
-            for child, shares in self._tried(sight)
+        return [
+            Thought(int(self.tree[node][search.MOVE]), tries, self._shares(node)[sight.seat])
+            for node in self._race()
+            if (tries := int(self.tree[node][search.WALKS])) > 0
         ]
-        return sorted(thoughts, key=lambda thought: (-thought.tries, -thought.share))
 
     def outlook(self, sight: Sight) -> list[float]:
         """The share of the victory that each seat may hope for, once the best move is made."""
         self.thoughts(sight)
-        tried = self._tried(sight)
-        _, shares = max(tried, key=lambda one: (self._tries(one[0]), one[1][sight.seat]))
-        return shares
+        return self._shares(self._race()[0])[: sight.seats]
 
-    def _tried(self, sight: Sight) -> list[tuple[int, list[float]]]:
-        """The first moves as nodes of the tree, and what each promises all seats."""
-        found, child = [], int(self.tree[search.ROOT][search.CHILD])
-        while child != search.ROOT:
-            tries = self._tries(child)
-            shares = [float(self.shares[child][seat]) / tries for seat in range(sight.seats)]
-            found.append((child, shares))
-            child = int(self.tree[child][search.SIBLING])
-        return found
+    def _race(self) -> list[int]:
+        """The nodes of the first moves, the best first."""
+        return [int(node) for node in self.sheet[search.RACE][: self.runners]]
 
-    def _tries(self, child: int) -> int:
-        return int(self.tree[child][search.WALKS])
+    def _shares(self, node: int) -> list[float]:
+        """What a node promises all seats."""
+        walks = int(self.tree[node][search.WALKS])
+        return [float(share) / walks for share in self.shares[node]]
