@@ -7,15 +7,16 @@ from time import perf_counter
 import pytest
 
 from fondaco import games
-from fondaco.bots import foresight
+from fondaco.bots import foresight, search
 from fondaco.bots.desk import Desk
 from fondaco.bots.lineup import call
 from fondaco.bots.sight import Sight, look
-from fondaco.bots.thinking import Thinker, Thought
+from fondaco.bots.thinking import RUNNERS, Thinker
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import Table, Terms
+from fondaco.games.medici.rules import REVEAL, TAKE
 from tests.bots.endgames import endgames
 
 pytestmark = pytest.mark.thorough
@@ -82,11 +83,54 @@ def test_the_best_thought_comes_first_and_is_the_move(level: str) -> None:
 
     first, *rest = bot.thoughts(sight(table))
 
-    def liking(thought: Thought) -> float:
-        return thought.tries if level == "searcher" else thought.share
-
-    assert all(liking(first) >= liking(other) for other in rest)
+    rivals = [other for other in rest if other.tries >= first.tries - 1]
+    assert rivals
+    assert all(first.share >= other.share for other in rivals)
     assert bot.choose(sight(table)) == first.move
+
+
+def test_first_moves_run_a_race_in_which_the_better_half_goes_on() -> None:
+    table = Table(Terms.agree(games.find("medici"), 4, chance=simulated(5, 5)))
+    for move in (REVEAL, REVEAL, REVEAL, TAKE, REVEAL):
+        table.play(move)
+    assert len(table.choices) == 5
+
+    thoughts = thinker("searcher@300", "medici").thoughts(sight(table))
+
+    # A hundred walks for all five, a hundred for the best three of them, a hundred for two.
+    tries = [thought.tries for thought in thoughts]
+    assert tries == pytest.approx([20 + 33 + 50, 20 + 33 + 50, 20 + 33, 20, 20], abs=1)
+    assert thoughts[0].share >= thoughts[1].share
+
+
+def test_where_first_moves_are_many_those_best_at_a_glance_run() -> None:
+    table = middle("oltremare")
+    while len(table.choices) <= RUNNERS:
+        table.play(table.choices[table.number % len(table.choices)])
+
+    thoughts = thinker("searcher@80", "oltremare").thoughts(sight(table))
+
+    assert len(thoughts) == RUNNERS < len(table.choices)
+    assert len({thought.move for thought in thoughts}) == RUNNERS
+
+
+def test_in_a_near_tree_others_do_what_looks_best_to_them_in_the_world_they_are_in() -> None:
+    table = middle("medici")
+    desk = Desk(table.game, search, machine=False)
+    desk.worlds[foresight.SEEN] = desk.worlds[foresight.WALKED] = table.state
+    tree, shares, size = desk.numbers(10, search.NOTES), desk.shares(10, 4), [1]
+    terms = [0] * 9
+    terms[foresight.SEAT] = (table.to_act + 1) % 4
+    terms[foresight.NEAR] = 1
+    count = desk.code.choices(table.state, desk.masks[foresight.WALKED])
+    best = desk.code.likely_move(desk.worlds, desk.masks, count)
+    other = next(move for move in table.choices if move != best)
+    node = desk.code.grow(tree, shares, search.ROOT, 0, size)
+    desk.code.grow(tree, shares, node, other, size)
+
+    found = desk.code.next_node(desk.worlds, desk.masks, tree, shares, node, size, terms)
+
+    assert tree[found][search.MOVE] == best
 
 
 @pytest.mark.parametrize("level", THINKERS)

@@ -27,6 +27,8 @@ WIDTH = 50
 """Likewise: the children of a node for the square root of its walks, in hundredths."""
 RUNNERS = 16
 """First moves that the searcher thinks about; where there are more, those best at a glance."""
+ROUNDS = (RUNNERS - 1).bit_length()
+"""The rounds of their race if they are so many; the better half goes on after each."""
 SLICES = 25  # looks at the clock while thinking
 GROWTH = 4  # how much longer a slice may be than the one before
 
@@ -154,9 +156,9 @@ class Searcher(Thinker):
 
     def begin(self) -> None:
         desk = self.desk
-        most = min(RUNNERS, self.budget.walks or RUNNERS)
+        most = RUNNERS if self.budget.seconds else min(RUNNERS, self.budget.walks // ROUNDS)
         self.runners = self.standing = desk.code.line_up(
-            desk.worlds, desk.masks, self.tree, self.shares, self.sheet, most
+            desk.worlds, desk.masks, self.tree, self.shares, self.sheet, max(1, most)
         )
         self.rounds = max(1, (self.runners - 1).bit_length())
 
