@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, strategies
 
 from fondaco.core.piles import Pile, pile, push
-from fondaco.core.record import Label, Number, Record, number, part, row
+from fondaco.core.record import Label, Number, Record, aside, number, part, row
+from fondaco.core.written import written
 from tests.core.samples import SEEDED, document, sample
 
 
@@ -51,6 +52,24 @@ def test_a_new_record_is_all_zeros() -> None:
         "ships": [empty, empty],
         "chart": [[0, 0, 0], [0, 0, 0]],
     }
+
+
+class Counted(Ship):
+    """A ship with a sum that need not be counted anew."""
+
+    sum: int = aside(number(0, 1000))
+
+
+def test_what_is_aside_is_carried_along_but_not_written_down() -> None:
+    ship = Counted()
+    ship.room, ship.sum = 3, 40
+
+    assert ship.copy().sum == 40
+    assert ship.plain() == {"cargo": [], "room": 3}
+    assert written(ship) == '{"cargo":[],"room":3}'
+    assert [name for name, *_ in Counted.layout()] == ["cargo", "room", "sum"]
+    ship.sum = -1
+    assert list(ship.astray("ship")) == ["ship.sum is -1, outside 0 to 1000"]
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,7 @@ def test_the_page_lists_every_field_of_a_position_in_order(game: Game) -> None:
 
     listed = [name for column in columns for name in re.findall(r"`(\w+)`", column)]
 
-    assert listed == list(game.new_state().fields)
+    assert listed == list(game.new_state().written)
 
 
 @every_game

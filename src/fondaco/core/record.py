@@ -25,6 +25,9 @@ Layout = list[tuple[Any, ...]]
 class Field(Protocol):
     """What a record knows about one of its fields."""
 
+    aside: bool
+    """Whether it follows from others, so that it need not be written down."""
+
     @abstractmethod
     def make(self) -> Any:
         """A fresh value: zeros all the way down."""
@@ -48,6 +51,8 @@ class Field(Protocol):
 
 class Number:
     """A whole number within a range."""
+
+    aside = False
 
     def __init__(self, low: int, high: int) -> None:
         self.low, self.high = low, high
@@ -85,6 +90,8 @@ class Label(Number):
 class Row:
     """A fixed number of fields of one kind."""
 
+    aside = False
+
     def __init__(self, size: int, item: Field) -> None:
         self.size, self.item = size, item
 
@@ -114,6 +121,8 @@ class Row:
 
 class Part:
     """A record inside a record."""
+
+    aside = False
 
     def __init__(self, kind: type[Record]) -> None:
         self.kind = kind
@@ -150,6 +159,12 @@ def part(kind: type[Record]) -> Any:
     return Part(kind)
 
 
+def aside(field: Any) -> Any:
+    """Declare a field that is carried along and follows from others: nobody writes it down."""
+    field.aside = True
+    return field
+
+
 class RecordType(type):
     """Turns declared fields into slots, and remembers them in order."""
 
@@ -164,6 +179,7 @@ class RecordType(type):
             *(key for key in own if key not in inherited),
         )
         kept["fields"] = inherited | own
+        kept["written"] = {key: f for key, f in kept["fields"].items() if not f.aside}
         return super().__new__(mcs, name, bases, kept)
 
 
@@ -171,6 +187,7 @@ class Record(metaclass=RecordType):
     """Fixed fields of whole numbers, rows and further records."""
 
     fields: ClassVar[dict[str, Field]]
+    written: ClassVar[dict[str, Field]]
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -193,8 +210,8 @@ class Record(metaclass=RecordType):
             yield from field.astray(getattr(self, name), f"{path}.{name}")
 
     def plain(self) -> Any:
-        """The record as JSON would hold it."""
-        return {name: field.plain(getattr(self, name)) for name, field in self.fields.items()}
+        """The record as JSON would hold it, without what is aside."""
+        return {name: field.plain(getattr(self, name)) for name, field in self.written.items()}
 
     @classmethod
     def layout(cls) -> Layout:

@@ -35,10 +35,10 @@ def _writer(kind: type[Record]) -> Writer:
         return kind.plain
     if kind.plain is not Record.plain:
         return lambda record: json.dumps(record.plain())
-    names = list(kind.fields)
+    names = list(kind.written)
     template = "{" + ",".join(f'"{name}":%s' for name in names) + "}"
     values = attrgetter(*names, names[0])  # one more, so that one alone gives a tuple too
-    found = [_writer_of(field) for field in kind.fields.values()]
+    found = [_writer_of(field) for field in kind.written.values()]
     special = [(place, writer) for place, writer in enumerate(found) if writer]
 
     def write(record: Record) -> str:

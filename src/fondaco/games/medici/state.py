@@ -2,7 +2,7 @@
 
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
-from fondaco.core.record import number, row
+from fondaco.core.record import aside, number, row
 from fondaco.core.tally import tally
 from fondaco.games.medici.cards import DECK, FACES, GOODS, GREEN_AT_MOST
 
@@ -37,6 +37,6 @@ class State(Position):
     room: list[int] = row(SEATS, number(0, ROOM_AT_MOST))
     warehouses: list[Pile] = row(SEATS, pile(WAREHOUSE, FACES))
     symbols: list[list[int]] = row(GOODS, row(SEATS, number(0, 2 * WAREHOUSE)))
-    gathered: list[int] = row(SEATS, number(0, tally(GOODS, 1) - 1))
+    gathered: list[int] = aside(row(SEATS, number(0, tally(GOODS, 1) - 1)))
     box: Pile = pile(DECK, FACES)
     florins: list[int] = row(SEATS, number(0, 1000))
