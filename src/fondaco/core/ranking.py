@@ -30,6 +30,8 @@ def heights_above(totals: list[int], count: int, mine: int) -> int:
 
 def shared(prizes: list[int], first: int, tied: int, coin: int) -> int:
     """What each of the tied gets of the places they cover, rounded down to the smallest coin."""
+    if tied == 1 and first < len(prizes):
+        return prizes[first] // coin * coin
     together = 0
     for place in range(first, min(first + tied, len(prizes))):
         together += prizes[place]

@@ -13,7 +13,6 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from fondaco.core.piles import Pile, pour, push, take_at
-from fondaco.core.tally import tally
 from fondaco.games.medici.cards import GOODS, berths, good, symbols, value
 from fondaco.games.medici.state import ROOM
 from fondaco.games.medici.words import card_name, read_card
@@ -38,7 +37,7 @@ def write(state: State, lines: tuple[str, ...]) -> None:
         state.room[seat] = ship_room(state, seat)
         for kind in range(GOODS):
             state.symbols[kind][seat] = stored(state, seat, kind)
-        state.gathered[seat] = gathered(state, seat)
+            state.gathered[kind][seat] = gathered(state, seat, kind)
     state.last_turn = int(sum(room > 0 for room in state.room[: state.seats]) == 1)
     assert state.room[state.turn] > 0, "a full ship takes no turn"
 
@@ -93,10 +92,10 @@ def stored(state: State, seat: int, kind: int) -> int:
     return sum(symbols(card) for card in state.warehouses[seat].plain() if good(card) == kind)
 
 
-def gathered(state: State, seat: int) -> int:
-    """The symbols of every good on the seat's ship and in its warehouse, as a tally."""
-    cards = (*state.ships[seat].plain(), *state.warehouses[seat].plain())
-    return sum(tally(good(card), symbols(card)) for card in cards)
+def gathered(state: State, seat: int, kind: int) -> int:
+    """The symbols of a good on the seat's ship and in its warehouse."""
+    aboard = (symbols(card) for card in state.ships[seat].plain() if good(card) == kind)
+    return stored(state, seat, kind) + sum(aboard)
 
 
 def everything(state: State) -> Counter[int]:
@@ -119,4 +118,4 @@ def check(state: State, box: Counter[int]) -> None:
         assert state.room[seat] == ship_room(state, seat)
         for kind in range(GOODS):
             assert state.symbols[kind][seat] == stored(state, seat, kind)
-        assert state.gathered[seat] == gathered(state, seat)
+            assert state.gathered[kind][seat] == gathered(state, seat, kind)

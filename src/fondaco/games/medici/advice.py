@@ -42,8 +42,8 @@ def ship_in_sight(state: State, seat: int) -> int:
 
 def goods_in_sight(state: State, seat: int) -> int:
     """What all goods will still be paid on this and the coming days, with the ship unloaded."""
-    count = state.gathered[seat]
-    behind = behind_in_goods(state, seat)
+    count = gathered(state, seat)
+    behind = behind_in_goods(state, seat, count)
     days = DAYS + 1 - state.day
     reached = REACHED[state.seats][days][state.room[seat]]
     worth = 0
@@ -59,17 +59,25 @@ def good_in_sight(state: State, mine: int, behind: int, days: int, reached: list
     return PRIZES[behind] * paid_for // SURE + BONUS_FLORINS * reached[missing]
 
 
-def behind_in_goods(state: State, seat: int) -> int:
+def behind_in_goods(state: State, seat: int, count: int) -> int:
     """For every good, how many hundredths of a seat are likely to be ahead, as a tally."""
     behind = 0
     to_come = ROOM[state.seats] * (DAYS - state.day)
     for other in range(state.seats):
         if other != seat:
-            leads = state.gathered[seat] + LEVEL - state.gathered[other]
+            leads = count + LEVEL - gathered(state, other)
             likely = BEHIND_IN_SYMBOLS[state.room[seat] + state.room[other] + to_come]
             for kind in range(GOODS):
                 behind += tally(kind, likely[tallied(leads, kind)])
     return behind
+
+
+def gathered(state: State, seat: int) -> int:
+    """The symbols of every good in the warehouse and on the ship, as a tally."""
+    count = 0
+    for kind in range(GOODS):
+        count += tally(kind, state.gathered[kind][seat])
+    return count
 
 
 # What is looked up, because search asks for advice millions of times

@@ -1,7 +1,5 @@
 """The commodity cards. A card is its face, packed into one byte: nothing else tells cards apart."""
 
-from fondaco.core.tally import tally
-
 GRAIN = 0
 SPICE = 1
 FUR = 2
@@ -42,11 +40,6 @@ def symbols(card: int) -> int:
     if good(card) == NEUTRAL:
         return 0
     return 1 + (card >> 4 & 1)  # MED-1.4
-
-
-def cargo(card: int) -> int:
-    """The symbols that the card shows, as a tally."""
-    return tally(good(card), symbols(card))
 
 
 def berths(card: int) -> int:

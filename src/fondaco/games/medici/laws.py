@@ -1,8 +1,7 @@
 """What is always true at a table of Medici, in plain code: millions of games can be checked."""
 
 from fondaco.core.piles import Pile
-from fondaco.core.tally import tally
-from fondaco.games.medici.cards import FACES, GOODS, berths, cargo, good, symbols, value
+from fondaco.games.medici.cards import FACES, GOODS, berths, good, symbols, value
 from fondaco.games.medici.scoring import COIN
 from fondaco.games.medici.state import ROOM, SEATS, State
 
@@ -15,7 +14,7 @@ WRONG_SYMBOLS = 4
 WRONG_COIN = 5
 EMPTY_SEAT = 6
 FULL_TURN = 7
-WRONG_TALLY = 8
+WRONG_GATHERED = 8
 FAULTS = (
     "",
     "the cards on the table are not those of the box",
@@ -47,21 +46,19 @@ def fault_at_seat(state: State, seat: int) -> int:
     ship = state.ships[seat]
     worth = 0
     used = 0
-    gathered = 0
     for place in range(ship.count):
         worth += value(ship.cards[place])
         used += berths(ship.cards[place])
-        gathered += cargo(ship.cards[place])
     if worth != state.values[seat]:
         return WRONG_VALUE
     if used + state.room[seat] != ROOM[state.seats]:
         return WRONG_ROOM
     for kind in range(GOODS):
-        if stored(state.warehouses[seat], kind) != state.symbols[kind][seat]:
+        if symbols_of(state.warehouses[seat], kind) != state.symbols[kind][seat]:
             return WRONG_SYMBOLS
-        gathered += tally(kind, state.symbols[kind][seat])
-    if gathered != state.gathered[seat]:
-        return WRONG_TALLY
+        aboard = symbols_of(ship, kind)
+        if state.gathered[kind][seat] != state.symbols[kind][seat] + aboard:
+            return WRONG_GATHERED
     if state.florins[seat] % COIN != 0:
         return WRONG_COIN
     if seat >= state.seats and state.florins[seat] + ship.count + state.warehouses[seat].count:
@@ -69,12 +66,12 @@ def fault_at_seat(state: State, seat: int) -> int:
     return 0
 
 
-def stored(warehouse: Pile, kind: int) -> int:
-    """The symbols of a good on the cards of a warehouse."""
+def symbols_of(cards: Pile, kind: int) -> int:
+    """The symbols of a good on the cards of a warehouse or a ship."""
     count = 0
-    for place in range(warehouse.count):
-        if good(warehouse.cards[place]) == kind:
-            count += symbols(warehouse.cards[place])
+    for place in range(cards.count):
+        if good(cards.cards[place]) == kind:
+            count += symbols(cards.cards[place])
     return count
 
 

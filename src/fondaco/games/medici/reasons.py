@@ -10,6 +10,7 @@ from fondaco.games.medici import events
 from fondaco.games.medici.advice import (
     REACHED,
     behind_in_goods,
+    gathered,
     good_in_sight,
     ship_in_sight,
 )
@@ -38,8 +39,8 @@ def reasons(before: State, move: int, after: State, seat: int) -> list[Reason]:
         return [Reason("reason-look", {})]
     if after.day != before.day or after.turn == NO_TURN:
         return by_weight(day_ended(before, after, seat))
-    now, then = after.gathered[seat], before.gathered[seat]
-    kinds = [kind for kind in range(GOODS) if tallied(now, kind) > tallied(then, kind)]
+    now, then = after.gathered, before.gathered
+    kinds = [kind for kind in range(GOODS) if now[kind][seat] > then[kind][seat]]
     goods = [good_reason(before, after, seat, kind) for kind in kinds]
     return by_weight([ship_reason(before, after, seat), *goods])
 
@@ -67,9 +68,9 @@ def ship_reason(before: State, after: State, seat: int) -> Reason:
 
 def good_reason(before: State, after: State, seat: int, kind: int) -> Reason:
     """The seat's place in a good with the ship unloaded, for as many days as are left."""
-    symbols = [tallied(after.gathered[other], kind) for other in range(after.seats)]
+    symbols = after.gathered[kind][: after.seats]
     enough = BONUS_FROM[after.seats]
-    reaches = tallied(before.gathered[seat], kind) < enough <= symbols[seat]
+    reaches = before.gathered[kind][seat] < enough <= symbols[seat]
     return Reason(
         "reason-good-bonus" if reaches else "reason-good",
         {
@@ -85,6 +86,6 @@ def good_reason(before: State, after: State, seat: int, kind: int) -> Reason:
 def promised(state: State, seat: int, kind: int) -> int:
     """What a good promises to a seat."""
     days = DAYS + 1 - state.day
-    mine = tallied(state.gathered[seat], kind)
-    behind = tallied(behind_in_goods(state, seat), kind)
+    mine = state.gathered[kind][seat]
+    behind = tallied(behind_in_goods(state, seat, gathered(state, seat)), kind)
     return good_in_sight(state, mine, behind, days, REACHED[state.seats][days][state.room[seat]])

@@ -5,7 +5,7 @@ from fondaco.core.events import tell
 from fondaco.core.masks import clear
 from fondaco.core.piles import draw, pour, push, take_at
 from fondaco.core.seats import clockwise
-from fondaco.games.medici.cards import GOODS, berths, cargo, value
+from fondaco.games.medici.cards import GOODS, berths, good, symbols, value
 from fondaco.games.medici.events import (
     ANNOUNCED,
     DAY_ENDED,
@@ -53,9 +53,9 @@ def setup(state: State, parts: list[int], seats: int, options: int) -> None:
     for seat in range(SEATS):
         state.florins[seat] = 0  # MED-1.7
         state.warehouses[seat].count = 0
-        state.gathered[seat] = 0
         for kind in range(GOODS):
             state.symbols[kind][seat] = 0
+            state.gathered[kind][seat] = 0
         clear_ship(state, seat)
     tell(state, SHUFFLED, state.deck.count)
     state.turn = roll(state.dice, seats)  # MED-1.7
@@ -126,7 +126,7 @@ def load(state: State, place: int) -> None:
     push(state.ships[state.turn], card)  # MED-2.10
     state.values[state.turn] += value(card)  # MED-4.1
     state.room[state.turn] -= berths(card)  # MED-3.3
-    state.gathered[state.turn] += cargo(card)
+    state.gathered[good(card)][state.turn] += symbols(card)
     tell(state, TAKEN, state.turn, card)
 
 

@@ -15,7 +15,7 @@ from fondaco.games.medici.events import (
     STORED,
 )
 from fondaco.games.medici.events import GREATER_BONUS as GREATER_BONUS_PAID
-from fondaco.games.medici.state import GREATER_BONUS, ROOM, SEATS, TO_THE_LETTER, State
+from fondaco.games.medici.state import GREATER_BONUS, ROOM, TO_THE_LETTER, State
 
 COIN = 5  # MED-4.3
 SHIP_PRIZES = [  # by seats and place  # MED-4.2
@@ -34,19 +34,6 @@ BONUS_FLORINS = 10  # MED-5.6
 GREATER_BONUS_FLORINS = 20  # MED-5.8
 
 
-def shares(prizes: list[int]) -> list[list[int]]:
-    """What each of the tied gets, by the first place that they cover and by how many they are."""
-    return [
-        [shared(prizes, place, max(1, tied), COIN) for tied in range(SEATS + 1)]
-        for place in range(SEATS)
-    ]
-
-
-# Looked up, because search comes to the end of a day millions of times
-SHIP_SHARES = [shares(prizes) for prizes in SHIP_PRIZES]
-GOOD_SHARES = shares(GOOD_PRIZES)
-
-
 def score_day(state: State) -> None:
     """Pay the ships, unload them, pay the goods."""
     pay_ships(state)
@@ -63,7 +50,7 @@ def pay_ships(state: State) -> None:
         mine = state.values[seat]
         place = ahead(state.values, state.seats, mine)
         tied = level(state.values, state.seats, mine)
-        florins = SHIP_SHARES[state.seats][place][tied]  # MED-4.2, MED-4.3
+        florins = shared(SHIP_PRIZES[state.seats], place, tied, COIN)  # MED-4.2, MED-4.3
         state.florins[seat] += florins  # MED-R7
         if tied == 1:
             tell(state, SHIP_PAID, seat, mine, place + 1, florins)
@@ -104,7 +91,7 @@ def pay_good(state: State, kind: int) -> None:
         if place >= len(GOOD_PRIZES):
             continue  # MED-5.4
         tied = level(count, state.seats, mine)
-        florins = GOOD_SHARES[place][tied]  # MED-5.5
+        florins = shared(GOOD_PRIZES, place, tied, COIN)  # MED-5.5
         state.florins[seat] += florins
         if tied == 1:
             tell(state, GOOD_PAID, seat, kind, mine, place + 1, florins)

@@ -3,7 +3,6 @@
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
 from fondaco.core.record import aside, number, row
-from fondaco.core.tally import tally
 from fondaco.games.medici.cards import DECK, FACES, GOODS, GREEN_AT_MOST
 
 SEATS = 6  # MED-1.1
@@ -21,7 +20,8 @@ TO_THE_LETTER = 2  # the ruling MED-R3
 class State(Position):
     """A position of Medici. Nobody holds secrets: only the dice are hidden (MED-R5).
 
-    Symbols are those in the warehouses; gathered are those on a seat's ship as well, as a tally.
+    Symbols are those in the warehouses; gathered are those on the ships as well. Its last row is
+    for cards without a good.
     """
 
     seats: int = number(2, SEATS)
@@ -37,6 +37,6 @@ class State(Position):
     room: list[int] = row(SEATS, number(0, ROOM_AT_MOST))
     warehouses: list[Pile] = row(SEATS, pile(WAREHOUSE, FACES))
     symbols: list[list[int]] = row(GOODS, row(SEATS, number(0, 2 * WAREHOUSE)))
-    gathered: list[int] = aside(row(SEATS, number(0, tally(GOODS, 1) - 1)))
+    gathered: list[list[int]] = aside(row(GOODS + 1, row(SEATS, number(0, 2 * WAREHOUSE))))
     box: Pile = pile(DECK, FACES)
     florins: list[int] = row(SEATS, number(0, 1000))
