@@ -123,7 +123,7 @@ def draw_curve(folder: Path, game: str, path: Path) -> None:
         axes.errorbar(walks, means, yerr=[low, high], color=colour, label=level, capsize=3)
     axes.axhline(25, color=FAINT, linestyle="--", linewidth=1)
     axes.set_xscale("log")
-    axes.set_ylim(0, 60)
+    axes.set_ylim(0, 75)
     axes.set_xlabel("walks for a move", color=INK)
     axes.set_ylabel("% of wins against three greedy", color=INK)
     axes.spines[["top", "right"]].set_visible(False)

@@ -52,6 +52,7 @@ LINES = 5
 DEEPEST = 80
 
 EXPLORE = 0.02
+"""How much what was tried less is preferred: moves often differ by thousandths of a share."""
 
 
 def think(
@@ -103,7 +104,7 @@ def descend(
         apply(worlds[WALKED], tree[child][MOVE])
         if worlds[WALKED].dice.counter != rolled and size[0] == start:
             features(worlds[WALKED], terms[SEAT], sight)
-            child = outcome(tree, shares, child, mark_of(sight), size)
+            child = child_for(tree, shares, child, mark_of(sight), size)
             if child == ROOT:
                 return depth
             depth += 1
@@ -139,10 +140,10 @@ def mark_of(sight: list[int]) -> int:
     return -1 - mark
 
 
-def outcome(
+def child_for(
     tree: list[list[int]], shares: list[list[float]], node: int, mark: int, size: list[int]
 ) -> int:
-    """The child of a move that stands for what chance showed after it; the root if none fits."""
+    """The child for a move, or for what chance showed; the root if the tree is full without it."""
     child = tree[node][CHILD]
     while child != ROOT and tree[child][MOVE] != mark:
         child = tree[child][SIBLING]
@@ -168,9 +169,9 @@ def next_node(
     mover = to_act(worlds[WALKED])
     left = choices(worlds[WALKED], mask)
     if terms[NEAR] and mover != terms[SEAT]:
-        # In a tree that stays near, others do what looks best to them at a glance.
+        # In a tree that stays near, others do what looks best to them in the world they are in.
         left = bar(mask, masks[OVERLOOKED])
-        return outcome(tree, shares, node, likely_move(worlds, masks, left), size)
+        return child_for(tree, shares, node, likely_move(worlds, masks, left), size)
     best = ROOT
     highest = 0.0
     known = 0
