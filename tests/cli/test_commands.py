@@ -96,6 +96,15 @@ def test_the_rule_book_is_read_by_game_or_clause(fondaco: Fondaco) -> None:
     assert "The third-last" in fondaco("rules", "med-2.7")
 
 
+def test_the_rule_book_is_read_in_other_languages(fondaco: Fondaco) -> None:
+    assert "el kell vennie a piac utolsó lapját" in fondaco("rules", "MED-2.6", "--language", "hu")
+
+    fondaco("rules", "medici", "--language", "la")
+
+    assert fondaco.code == 2
+    assert "no rule books in 'la'; there are: en, de, hu, it." in fondaco.complained
+
+
 def test_the_default_edition_can_be_printed_edited_and_checked(fondaco: Fondaco) -> None:
     mine = fondaco("edition", "new", "medici").replace('"reconstruction"', '"my box"')
     (fondaco.home / "mine.toml").write_text(mine)

@@ -109,6 +109,9 @@ def test_every_clause_can_be_read(house: str) -> None:
             book = await anna.ask("GET", f"/api/games/{game}/rules")
             assert [clause["id"] for clause in book] == list(games.find(game).clauses)
             assert all(clause["chapter"] and clause["text"] for clause in book)
+            other = await anna.ask("GET", f"/api/games/{game}/rules?language=it-CH")
+            assert [clause["id"] for clause in other] == [clause["id"] for clause in book]
+            assert all(clause not in book for clause in other)
         assert (await anna.ask("GET", "/api/games/chess/rules", status=404))["code"]
 
     run(work())

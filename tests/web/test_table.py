@@ -152,7 +152,9 @@ def test_the_language_changes_at_the_table(guest: Callable[..., Page]) -> None:
 
     page.wait_for_function("document.documentElement.lang === 'it'")
     page.get_by_text("starts the first day").wait_for(state="hidden")
-    page.get_by_role("tab", name="Regole").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Regole").click()
+    page.get_by_text("Il giocatore deve prendere l’ultima carta del mercato.").wait_for()
     shot(page, "italian")
 
 

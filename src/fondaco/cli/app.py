@@ -75,7 +75,8 @@ COMMANDS = {
     "rules": (
         "rules:rules",
         "Read a rule book, or single clauses of it.",
-        "For example: fondaco rules medici, or fondaco rules MED-2.7.",
+        """For example: fondaco rules medici, fondaco rules MED-2.7, or
+        fondaco rules strozzi --language it.""",
     ),
     "laws": (
         "laws:laws",

@@ -8,21 +8,29 @@ from fondaco import games as house
 from fondaco.cli.draw import console
 from fondaco.core.clauses import CLAUSE_ID
 from fondaco.core.refusal import Unreadable
+from fondaco.speech.catalogues import ENGLISH, languages
 
 
-def rules(*wanted: str) -> None:
+def rules(*wanted: str, language: str = ENGLISH) -> None:
     """Read a rule book, a chapter's clauses or a single one.
 
     Parameters
     ----------
     wanted
         A game (medici), clause ids (MED-2.7), or both; nothing: all rule books.
+    language
+        The language of the book: en, de, hu or it.
 
     """
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Unreadable(
+            "rules/language", f"There are no rule books in {language!r}; there are: {known}."
+        )
     named = [word for word in wanted if not CLAUSE_ID.fullmatch(word.upper())]
     ids = [word.upper() for word in wanted if CLAUSE_ID.fullmatch(word.upper())]
     books = [house.find(name) for name in named or house.names()]
-    clauses = {key: clause for book in books for key, clause in book.clauses.items()}
+    clauses = {key: clause for book in books for key, clause in book.clauses_in(language).items()}
     for key in ids:
         if key not in clauses:
             raise Unreadable("rules/clause", f"No rule book here has a clause {key}.")

@@ -94,6 +94,11 @@ class Game:
         """The rule book."""
         return read_rule_book(self.folder / "RULES.md")
 
+    def clauses_in(self, language: str) -> dict[str, Clause]:
+        """The rule book in a language; what nobody has translated stands there in English."""
+        path = self.folder / f"RULES.{language}.md"
+        return self.clauses | (read_rule_book(path) if path.exists() else {})
+
     @cached_property
     def default_edition(self) -> Edition:
         """The edition in the game's own folder."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from litestar import get
-from litestar.params import FromPath  # noqa: TC002  read while running
+from litestar.params import FromPath, FromQuery  # noqa: TC002  read while running
 from msgspec import Struct
 
 from fondaco import games
+from fondaco.server.commands import Language  # noqa: TC001  likewise
 from fondaco.server.errors import documented
+from fondaco.speech.catalogues import ENGLISH, nearest
 
 
 class ClauseCard(Struct, frozen=True):
@@ -19,7 +23,14 @@ class ClauseCard(Struct, frozen=True):
 
 
 @get("/api/games/{game:str}/rules", responses=documented(404))
-async def rule_book(game: FromPath[str]) -> list[ClauseCard]:
-    """The rule book of a game, in the order of the book."""
-    clauses = games.find(game).clauses.values()
+async def rule_book(
+    game: FromPath[str], language: FromQuery[Language] = ENGLISH
+) -> list[ClauseCard]:
+    """The rule book of a game, in the order of the book and in the reader's language."""
+    return _cards(game, nearest(language))
+
+
+@cache
+def _cards(game: str, language: str) -> list[ClauseCard]:
+    clauses = games.find(game).clauses_in(language).values()
     return [ClauseCard(one.id, one.chapter, one.text) for one in clauses]
