@@ -21,14 +21,15 @@ LAST_EVENING = (
     "ship 0: fur5 cloth5 cloth4 spice2",
     "ship 1: fur3 dye3 dye2 dye2 grain2",
     "ship 2: fur2 fur2 dye2 cloth2 grain0x2",
-    "warehouse 0: fur2 fur3 fur4 fur5 cloth2 cloth5",
+    "warehouse 0: fur2 fur3 fur4 fur5 fur0x2 fur0x2 cloth2 cloth5",
     "warehouse 1: dye2 dye4 dye3 dye5",
     "warehouse 2: spice4 spice5 grain5 grain3",
 )
 
 
-def test_when_no_more_card_can_come_it_is_what_will_be_paid() -> None:
-    state = medici(*LAST_EVENING, seats=3).state
+@pytest.mark.parametrize("options", [(), ("greater-bonus",)])
+def test_when_no_more_card_can_come_it_is_what_will_be_paid(options: tuple[str, ...]) -> None:
+    state = medici(*LAST_EVENING, seats=3, options=options).state
     state.room[0] = 0
     guesses = [advice(state, seat) for seat in range(3)]
 

@@ -5,8 +5,15 @@ from math import exp, factorial
 from fondaco.core.ranking import SURE, likely_behind, prize_in_sight
 from fondaco.core.tally import MOST, tallied, tally
 from fondaco.games.medici.cards import GOODS
-from fondaco.games.medici.scoring import BONUS_FLORINS, BONUS_FROM, GOOD_PRIZES, SHIP_PRIZES
-from fondaco.games.medici.state import DAYS, ROOM, ROOM_AT_MOST, SEATS, State
+from fondaco.games.medici.scoring import (
+    BONUS_FLORINS,
+    BONUS_FROM,
+    GOOD_PRIZES,
+    GREATER_BONUS_FLORINS,
+    GREATER_BONUS_FROM,
+    SHIP_PRIZES,
+)
+from fondaco.games.medici.state import DAYS, GREATER_BONUS, ROOM, ROOM_AT_MOST, SEATS, State
 
 BERTH = 3  # the ship value that an empty berth will bring: about the mean of a card
 BERTHS_A_SYMBOL = 3  # so many bring one more symbol of a good
@@ -49,6 +56,8 @@ def goods_in_sight(state: State, seat: int) -> int:
     worth = 0
     for kind in range(GOODS):
         worth += good_in_sight(state, tallied(count, kind), tallied(behind, kind), days, reached)
+    if state.options & GREATER_BONUS:
+        worth += greater_bonuses(state, count, reached)
     return worth
 
 
@@ -57,6 +66,15 @@ def good_in_sight(state: State, mine: int, behind: int, days: int, reached: list
     paid_for = SURE * days if mine > 0 else reached[1]
     missing = max(0, BONUS_FROM[state.seats] - mine)
     return PRIZES[behind] * paid_for // SURE + BONUS_FLORINS * reached[missing]
+
+
+def greater_bonuses(state: State, count: int, reached: list[int]) -> int:
+    """What the greater bonus of the variant will add for all goods."""
+    worth = 0
+    for kind in range(GOODS):
+        missing = max(0, GREATER_BONUS_FROM[state.seats] - tallied(count, kind))
+        worth += (GREATER_BONUS_FLORINS - BONUS_FLORINS) * reached[missing]  # MED-5.8
+    return worth
 
 
 def behind_in_goods(state: State, seat: int, count: int) -> int:
@@ -95,10 +113,11 @@ def days_reached(seats: int, days: int, room: int, missing: int) -> int:
     return round(SURE * likely)
 
 
+MISSING_AT_MOST = max(GREATER_BONUS_FROM)
 REACHED = [  # by seats, days left, empty berths, and symbols missing
     [
         [
-            [days_reached(seats, days, room, missing) for missing in range(max(BONUS_FROM) + 1)]
+            [days_reached(seats, days, room, missing) for missing in range(MISSING_AT_MOST + 1)]
             for room in range(ROOM_AT_MOST + 1)
         ]
         for days in range(DAYS + 1)
