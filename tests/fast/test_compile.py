@@ -36,6 +36,9 @@ def looked_up(place):
 def rolled(states, sides):
     tell(states[0], 1, sides)
     return roll(states[0].dice, sides) + looked_up(0)
+
+def looked_up_by_all(row):
+    return looked_up(row[0]) + looked_up(len(row)) + looked_up(1)
 """
 
 
@@ -58,6 +61,15 @@ def test_tables_functions_and_helpers_are_compiled_and_events_fall_silent(
 
     assert machine == plain.rolled([state], 6)
     assert unpack(states[0], Position()) == state
+
+
+def test_one_function_serves_numbers_of_every_width_and_constants(plain: ModuleType) -> None:
+    code = compiled(plain)
+
+    for width in (np.int8, np.uint8, np.int32, np.int64):
+        assert code.looked_up_by_all(np.zeros(2, width)) == 3 + 4 + 1
+
+    assert len(code.looked_up.overloads) == 1
 
 
 def test_a_wrong_index_never_goes_unnoticed(plain: ModuleType) -> None:

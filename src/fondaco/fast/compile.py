@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
-from numba import njit
+from numba import types
+from numba.core.registry import CPUDispatcher
 
 from fondaco.core import events, verbs
 from fondaco.fast import cache as cached
 from fondaco.fast.sources import reached
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 settings: Any = numba.config
 HOW: dict[str, Any] = {
-    "cache": True,
+    "nopython": True,
     "nogil": True,
     # A wrong index must never go unnoticed, though the check costs a tenth. A module says by
     # WITHIN that it has none to check.
@@ -54,12 +55,30 @@ def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
         settings.CACHE_DIR = str(_folder(sys.modules[function.__module__], given))
         try:
             within = function.__globals__.get("WITHIN", False)
-            made: Callable[..., Any] = njit(**{**HOW, "boundscheck": not within})(function)
+            made = Wide(function, targetoptions={**HOW, "boundscheck": not within})
+            made.enable_caching()
             return made
         finally:
             settings.CACHE_DIR = before
 
     return jit
+
+
+class Wide(CPUDispatcher):
+    """Compiles a function once, however wide the whole numbers are that it is called with.
+
+    Numbers in fields of a byte, in those of four, and constants would each have code of their own,
+    and all that it calls again: twice as much to compile, and none of it quicker.
+    """
+
+    def get_call_template(self, args: Sequence[Any], kws: Any) -> Any:
+        return super().get_call_template(tuple(map(widened, args)), kws)
+
+
+def widened(kind: Any) -> Any:
+    """The type as which an argument is passed."""
+    is_whole = isinstance(kind, types.Integer)
+    return types.int64 if is_whole and kind != types.uint64 else kind
 
 
 @cache

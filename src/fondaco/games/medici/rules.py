@@ -88,7 +88,10 @@ def choices(state: State, mask: list[int]) -> int:
         third = berths(market.cards[market.count - 3])
         mask[TAKE + WITH_THIRD] = int(third <= room)  # MED-R1
         mask[TAKE + WITH_SECOND + WITH_THIRD] = int(second + third <= room)  # MED-R1
-    return mask[0] + mask[1] + mask[2] + mask[3] + mask[4]
+    count = 0
+    for move in range(MOVES):
+        count += mask[move]
+    return count
 
 
 def apply(state: State, move: int) -> None:
