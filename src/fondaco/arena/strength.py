@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HEADINGS = ("at the table", "wins, each", "against", "wins, each", "blocks", "ms a move")
+THINKERS = {"sampler": FAINT, "searcher": RED}
+TIMES = {1: "1 ms", 10: "10 ms", 100: "100 ms", 1000: "1 s"}
+STEPS = 3
+"""A curve needs so many."""
 BEGIN, END = "<!-- strength -->", "<!-- /strength -->"
 
 
@@ -98,7 +102,7 @@ def draw(folder: Path, path: Path) -> None:
         for side, colour, lower in ((meeting.others, FAINT, 0.14), (meeting.bot, RED, -0.14)):
             share, at = side["share"], place + lower
             axes.plot([100 * share["low"], 100 * share["high"]], [at, at], color=colour)
-            axes.plot(100 * share["mean"], at, "o", color=colour, markersize=5)
+            axes.plot(100 * share["mean"], at, "o", color=colour, markersize=5, clip_on=False)
     said = [f"{m.game}: {m.bot['name']} v {m.others['name']}" for m in played]
     axes.set_yticks(range(len(played)), said, color=INK, fontsize=8)
     axes.set_ylim(len(played) - 0.5, -0.5)
@@ -109,34 +113,46 @@ def draw(folder: Path, path: Path) -> None:
     plt.close(figure)
 
 
-def draw_curve(folder: Path, game: str, path: Path) -> None:
-    """How the win share of each thinker against three greedy bots grows with its walks."""
+def draw_curve(played: list[Meeting], path: Path) -> None:
+    """How the win share of each thinker against three greedy bots grows with its time."""
     plt = pyplot(path)
     figure, axes = plt.subplots(figsize=(6, 3.4), facecolor=PAPER)
     axes.set_facecolor(PAPER)
-    for level, colour in (("sampler", FAINT), ("searcher", RED)):
-        steps = sorted(_walks(meetings(folder, game), level))
-        walks, shares = [step[0] for step in steps], [step[1] for step in steps]
-        low = [100 * (share["mean"] - share["low"]) for share in shares]
-        high = [100 * (share["high"] - share["mean"]) for share in shares]
-        means = [100 * share["mean"] for share in shares]
-        axes.errorbar(walks, means, yerr=[low, high], color=colour, label=level, capsize=3)
+    for level, colour in THINKERS.items():
+        steps = thoughts(played, level)
+        shares = [step["share"] for step in steps]
+        axes.errorbar(
+            [step["milliseconds"]["mean"] for step in steps],
+            [100 * share["mean"] for share in shares],
+            yerr=[
+                [100 * (share["mean"] - share["low"]) for share in shares],
+                [100 * (share["high"] - share["mean"]) for share in shares],
+            ],
+            color=colour,
+            label=level,
+            capsize=3,
+        )
     axes.axhline(25, color=FAINT, linestyle="--", linewidth=1)
     axes.set_xscale("log")
-    axes.set_ylim(0, 75)
-    axes.set_xlabel("walks for a move", color=INK)
+    axes.set_xlim(1, 2000)
+    axes.set_xticks(list(TIMES), TIMES.values())
+    axes.set_ylim(0, 100)
+    axes.set_xlabel("thinking time for a move", color=INK)
     axes.set_ylabel("% of wins against three greedy", color=INK)
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(frameon=False)
+    axes.legend(frameon=False, loc="lower right")
     figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
     plt.close(figure)
 
 
-def _walks(played: list[Meeting], level: str) -> Iterator[tuple[int, dict[str, float]]]:
-    for meeting in played:
-        name, _, walks = meeting.bot["name"].partition("@")
-        if name == level and walks.isdigit() and meeting.others["name"] == "greedy":
-            yield int(walks), meeting.bot["share"]
+def thoughts(played: list[Meeting], level: str) -> list[dict[str, Any]]:
+    """What thinkers of a level came to against greedy bots, the quickest first."""
+    found = [
+        meeting.bot
+        for meeting in played
+        if meeting.others["name"] == "greedy" and meeting.bot["name"].startswith(f"{level}@")
+    ]
+    return sorted(found, key=lambda bot: float(bot["milliseconds"]["mean"]))
 
 
 def write(docs: Path) -> None:
@@ -146,7 +162,10 @@ def write(docs: Path) -> None:
         with_tables(page.read_text(encoding="utf-8"), docs / "strength"), encoding="utf-8"
     )
     draw(docs / "strength", docs / "strength.svg")
-    draw_curve(docs / "strength", "medici", docs / "strength-medici.svg")
+    for name in games.names():
+        played = meetings(docs / "strength", name)
+        if all(len(thoughts(played, level)) >= STEPS for level in THINKERS):
+            draw_curve(played, docs / f"strength-{name}.svg")
 
 
 if __name__ == "__main__":
