@@ -48,6 +48,13 @@ class Merchant(Trader):
         self.name = name
         self.wire = Wiretap(page)
 
+    def at_rest(self) -> str:
+        """What the board shows, once all that has happened has come here."""
+        shown = ""
+        while shown != (shown := self.board.inner_text()):
+            self.page.wait_for_timeout(500)
+        return shown
+
 
 def at_table(guest: Callable[..., Page], *names: str) -> list[Merchant]:
     """People at one table, from the one who is to trade, clockwise."""
@@ -67,7 +74,7 @@ def at_table(guest: Callable[..., Page], *names: str) -> list[Merchant]:
 
 def build(maker: Merchant, others: list[Merchant], *deeds: str) -> None:
     """Build an offer step by step; no other screen shows anything of it, nor is told."""
-    shown = [other.board.inner_text() for other in others]
+    shown = [other.at_rest() for other in others]
     told, drafts = maker.wire.drafts, [other.wire.drafts for other in others]
     for deed in deeds:
         maker.do(deed)
@@ -115,6 +122,8 @@ def test_answers_lie_sealed_until_all_have_answered_and_a_counter_is_taken(
     for deed in ("No ducats", "Say nothing about it", "Send the offer"):
         maker.do(deed)
 
+    for person in (first, second):
+        person.bargain.get_by_text(f"{maker.name}’s offer").wait_for()
     steps = ("Make a counter-offer", "Give ", "Go on", f"Ask for {good}", "Go on", "No ducats")
     build(first, [maker, second], *steps, "Say nothing about it")
     first.do("Send the offer")
