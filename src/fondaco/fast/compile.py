@@ -68,7 +68,7 @@ class Wide(CPUDispatcher):
     """Compiles a function once, however wide the whole numbers are that it is called with.
 
     Numbers in fields of a byte, in those of four, and constants would each have code of their own,
-    and all that it calls again: twice as much to compile, and none of it quicker.
+    and all that it calls again: more to compile, and none of it was found to be quicker.
     """
 
     def get_call_template(self, args: Sequence[Any], kws: Any) -> Any:
