@@ -11,12 +11,12 @@ import tracemalloc
 from collections.abc import Iterator
 from time import process_time
 
-from tests.server import rooms
+from tests.server import sample_rooms as rooms
 
 from fondaco import games
-from fondaco.server.deeds import Moved
-from fondaco.server.herald import Herald
-from fondaco.server.room import PLAYING
+from fondaco.server.table.broadcast import Herald
+from fondaco.server.table.entries import Moved
+from fondaco.server.table.room import PLAYING
 
 SEATS = 4
 TIMES = 15

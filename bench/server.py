@@ -14,11 +14,11 @@ from rich.table import Table
 from bench import peer_server
 from bench.table import document, save
 from bench.timing import LibraryMissingError, Result
-from fondaco.server.load.door import Door
-from fondaco.server.load.fleet import fleet, hosted
-from fondaco.server.load.gauges import read_gauges
-from fondaco.server.load.host import in_folder
-from fondaco.server.load.orders import Play, Seat
+from fondaco.server.load.driver_protocol import Play, Seat
+from fondaco.server.load.http_client import Door
+from fondaco.server.load.own_server import in_folder
+from fondaco.server.load.processes import fleet, hosted
+from fondaco.server.load.usage import read_gauges
 
 _LATEST = Path(__file__).parent / "results" / "server.json"
 _UNIT = "moves/CPU s"

@@ -13,9 +13,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fondaco.server.herald import view_hash
-from fondaco.server.messages import PROTOCOL, Change
-from fondaco.server.patches import patched
+from fondaco.server.table.broadcast import view_hash
+from fondaco.server.wire.messages import PROTOCOL, Change
+from fondaco.server.wire.patches import patched
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

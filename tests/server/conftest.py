@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.hosting import hosted, settings
+from tests.server.server_thread import hosted, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

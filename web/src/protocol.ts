@@ -1,4 +1,4 @@
-// Generated from the server's own definitions by: python -m fondaco.server.typescript
+// Generated from the server's own definitions by: python -m fondaco.server.wire.typescript
 // Do not edit: a test compares this file with what the server says.
 
 export const PROTOCOL = 1;

@@ -15,7 +15,7 @@ from fondaco.cli.progress import progress_bar
 from fondaco.server.load.measure import STEPS, Plan, measure
 
 if TYPE_CHECKING:
-    from fondaco.server.load.figures import Report, Stretch
+    from fondaco.server.load.report import Report, Stretch
 
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 Amount = Annotated[float, Parameter(validator=validators.Number(gt=0))]

@@ -12,8 +12,8 @@ from fondaco.cli import saves
 from fondaco.cli.door import Door, found_at
 from fondaco.cli.serve import local_origins
 from fondaco.core.refusal import Unreadable
-from fondaco.server import logs
-from fondaco.server.running import Running, listen
+from fondaco.server import logging_setup as logs
+from fondaco.server.run import Running, listen
 from fondaco.server.settings import Settings
 
 if TYPE_CHECKING:

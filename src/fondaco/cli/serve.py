@@ -11,8 +11,8 @@ from cyclopts import Parameter
 from fondaco.cli import saves
 from fondaco.cli.door import found_at
 from fondaco.core.refusal import Unreadable
-from fondaco.server import logs
-from fondaco.server.running import Running, listen
+from fondaco.server import logging_setup as logs
+from fondaco.server.run import Running, listen
 from fondaco.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")

@@ -13,24 +13,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
-from fondaco.server import (
-    books,
-    curves,
-    errors,
-    farewell,
-    forks,
-    links,
-    lobby,
-    pages,
-    replays,
-    sheets,
-    teaching,
-)
-from fondaco.server.headers import guarded
-from fondaco.server.house import Hosting, House
-from fondaco.server.insight import check_insight
-from fondaco.server.origins import check_origin
-from fondaco.server.socket import talk
+from fondaco.server.http import error_responses as errors
+from fondaco.server.http import forecasts as curves
+from fondaco.server.http import forks, links, pages, replays
+from fondaco.server.http import guests as farewell
+from fondaco.server.http import lessons as teaching
+from fondaco.server.http import rule_books as books
+from fondaco.server.http import score_sheets as sheets
+from fondaco.server.http import tables as lobby
+from fondaco.server.http.monitoring import check_insight
+from fondaco.server.http.origins import check_origin
+from fondaco.server.http.security_headers import guarded
+from fondaco.server.node import Hosting, House
+from fondaco.server.wire.socket import talk
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

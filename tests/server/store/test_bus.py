@@ -10,15 +10,15 @@ import pytest
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server.store import GAP, Note, Store
-from fondaco.server.store.bus.house import HouseBus
+from fondaco.server.store.bus.local import HouseBus
 from fondaco.server.store.bus.nats import NatsBus
 from fondaco.server.store.bus.notes import PACKET, WAITING, Outbox, pack, unpack
 from fondaco.server.store.bus.notify import NotifyBus
-from tests.server.store.samples import CUT, move, own_table
+from tests.server.store.sample_entries import CUT, move, own_table
 
 if TYPE_CHECKING:
     from fondaco.server.store.bus.notes import Bus, Listening
-    from tests.server.store.programs import Nats
+    from tests.server.store.database_programs import Nats
 
 pytestmark = pytest.mark.anyio
 

@@ -20,8 +20,8 @@ from fondaco.server.store import (
     Unsure,
     Unwritable,
 )
-from fondaco.server.store.scribe import GROUP
-from tests.server.store.samples import CUT, commits, move, new_table, numbers, own_table
+from fondaco.server.store.writer import GROUP
+from tests.server.store.sample_entries import CUT, commits, move, new_table, numbers, own_table
 
 pytestmark = pytest.mark.anyio
 

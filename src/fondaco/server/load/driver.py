@@ -8,9 +8,9 @@ import sys
 import time
 from collections import deque
 
-from fondaco.server.load.door import SEATS, Door
-from fondaco.server.load.orders import Done, Pace, Play, Seat, read_order, write
-from fondaco.server.load.sitting import Playing
+from fondaco.server.load.driven_table import Playing
+from fondaco.server.load.driver_protocol import Done, Pace, Play, Seat, read_order, write
+from fondaco.server.load.http_client import SEATS, Door
 
 AT_ONCE = 8
 """Tables at which people sit down at the same time."""

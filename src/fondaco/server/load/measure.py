@@ -10,18 +10,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from fondaco.server.load.door import Door
-from fondaco.server.load.figures import Leg, Report, Stretch, stretch, trips
-from fondaco.server.load.fleet import fleet, hosted
-from fondaco.server.load.gauges import read_gauges
-from fondaco.server.load.host import in_folder
-from fondaco.server.load.orders import Done, Pace, Play, Seat
+from fondaco.server.load.driver_protocol import Done, Pace, Play, Seat
+from fondaco.server.load.http_client import Door
+from fondaco.server.load.own_server import in_folder
+from fondaco.server.load.processes import fleet, hosted
+from fondaco.server.load.report import Leg, Report, Stretch, stretch, trips
+from fondaco.server.load.usage import read_gauges
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from fondaco.server.load.fleet import Fleet
-    from fondaco.server.load.orders import Order
+    from fondaco.server.load.driver_protocol import Order
+    from fondaco.server.load.processes import Fleet
 
 TO_THE_END = 1 << 30
 SHORT_OF_THE_END = 0.8

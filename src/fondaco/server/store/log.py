@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from fondaco.server.store import quill
-from fondaco.server.store.rows import Entry
-from fondaco.server.store.schema import entries, owners
-from fondaco.server.store.unkept import (
+from fondaco.server.store import sqlite_append as quill
+from fondaco.server.store.errors import (
     CommandKnown,
     NotOwner,
     NumberSkipped,
@@ -18,13 +16,15 @@ from fondaco.server.store.unkept import (
     Spoiled,
     Unwritable,
 )
+from fondaco.server.store.rows import Entry
+from fondaco.server.store.schema import entries, owners
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection
 
-    from fondaco.server.store.unkept import Unkept
+    from fondaco.server.store.errors import Unkept
 
 Fenced = tuple[Entry, int]
 

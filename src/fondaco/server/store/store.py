@@ -11,14 +11,17 @@ import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.store import house, log, ownership, people
+from fondaco.server.store import guests as people
+from fondaco.server.store import leases as ownership
+from fondaco.server.store import log
+from fondaco.server.store import tables as house
 from fondaco.server.store.bus.choose import choose_bus
 from fondaco.server.store.bus.notes import Note
 from fondaco.server.store.database import connect
+from fondaco.server.store.errors import NodeReplaced
 from fondaco.server.store.migrate import migrate
 from fondaco.server.store.rows import new_id, now
-from fondaco.server.store.scribe import Scribe
-from fondaco.server.store.unkept import NodeReplaced
+from fondaco.server.store.writer import Scribe
 
 if TYPE_CHECKING:
     from fondaco.server.store.bus.notes import Bus, Listening

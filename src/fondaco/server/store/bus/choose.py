@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.store.bus.house import HouseBus
+from fondaco.server.store.bus.local import HouseBus
 from fondaco.server.store.sqlite import Sqlite
 
 if TYPE_CHECKING:

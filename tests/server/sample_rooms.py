@@ -1,0 +1,74 @@
+"""Rooms for tests: written terms, seeded chance, people who move at random."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import TYPE_CHECKING
+
+from fondaco import games
+from fondaco.server.table import agreement as header
+from fondaco.server.table.agreement import ClockTerms, Header, Occupant
+from fondaco.server.table.entries import Deed, Started
+from fondaco.server.table.permissions import Caller
+from fondaco.server.table.room import Room
+
+if TYPE_CHECKING:
+    from fondaco.server.table.agreement import Visibility
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+CALLERS = [Caller(f"guest-{name}", name) for name in NAMES]
+
+
+def dice(seed: int) -> random.Random:
+    """Dice that fall the same every time."""
+    return random.Random(seed)  # noqa: S311  a test, no lottery
+
+
+def secret(seed: str) -> bytes:
+    return hashlib.sha256(seed.encode()).digest()
+
+
+def agreed(
+    game: str,
+    seats: int = 4,
+    *,
+    people: int = 4,
+    options: tuple[str, ...] = (),
+    clock: ClockTerms | None = None,
+    visibility: Visibility = "unlisted",
+) -> Header:
+    """A header with people first and bots behind them."""
+    found = games.find(game)
+    sitting = [
+        Occupant(guest=CALLERS[seat].guest, name=NAMES[seat])
+        if seat < people
+        else Occupant(name=NAMES[seat], bot="chance")
+        for seat in range(seats)
+    ]
+    return Header(
+        game=game,
+        rules=found.version,
+        edition=header.edition_part(found.default_edition),
+        options=list(options),
+        occupants=sitting,
+        host=CALLERS[0].guest,
+        clock=clock,
+        visibility=visibility,
+    )
+
+
+def started(terms: Header, seed: str = "1") -> Room:
+    """A room in which the game has begun, at moment 0."""
+    room = Room("table", terms, secret(seed))
+    room.carry_out(Started(), None, 0.0)
+    return room
+
+
+def random_move(room: Room, rolled: random.Random) -> str:
+    table = room.playing()
+    return str(table.words.move_name(rolled.choice(table.choices)))
+
+
+def deed_kinds(deeds: list[Deed]) -> set[str]:
+    return {type(deed).__name__ for deed in deeds}
