@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fondaco.server.table.broadcast import view_hash
+from fondaco.server.wire.encoding import view_hash
 from fondaco.server.wire.messages import PROTOCOL, Change
 from fondaco.server.wire.patches import patched
 

@@ -6,10 +6,11 @@ import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fondaco.core.dice import Dice, seed
-from fondaco.server.table.broadcast import Herald
+from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
-from fondaco.server.workers.pool import ask, think
+from fondaco.server.wire.connection import Reading
+from fondaco.server.workers.questions import ask, think
 from tests.server.sample_rooms import agreed, started
 
 if TYPE_CHECKING:
@@ -60,12 +61,12 @@ def turns(room: Room, decide: Callable[[Turn], str] = greedy) -> Iterator[Turn]:
 
 def shown(room: Room, audience: int) -> Picture:
     """A view and its words, as one who comes in is told them."""
-    fresh = Herald(room)
+    fresh = Broadcaster(room)
     told = json.loads(fresh.view(audience))
-    return {"view": told, "words": json.loads(fresh.recent_words(audience))}
+    return {"view": told, "words": json.loads(fresh.recent_words(audience, Reading(board=True)))}
 
 
 def brief(room: Room, audience: int, events: int) -> Picture:
     """A view without words and with the last events only: a file of many is to stay small."""
-    told = json.loads(Herald(room).view(audience))
+    told = json.loads(Broadcaster(room).view(audience))
     return {"view": told | {"log": told["log"][-events:]}}

@@ -7,8 +7,8 @@ import random
 from typing import TYPE_CHECKING
 
 from fondaco import games
-from fondaco.server.table import agreement as header
-from fondaco.server.table.agreement import ClockTerms, Header, Occupant
+from fondaco.server.table import agreement
+from fondaco.server.table.agreement import Agreement, ClockTerms, Occupant
 from fondaco.server.table.entries import Deed, Started
 from fondaco.server.table.permissions import Caller
 from fondaco.server.table.room import Room
@@ -37,7 +37,7 @@ def agreed(
     options: tuple[str, ...] = (),
     clock: ClockTerms | None = None,
     visibility: Visibility = "unlisted",
-) -> Header:
+) -> Agreement:
     """A header with people first and bots behind them."""
     found = games.find(game)
     sitting = [
@@ -46,10 +46,10 @@ def agreed(
         else Occupant(name=NAMES[seat], bot="chance")
         for seat in range(seats)
     ]
-    return Header(
+    return Agreement(
         game=game,
         rules=found.version,
-        edition=header.edition_part(found.default_edition),
+        edition=agreement.edition_part(found.default_edition),
         options=list(options),
         occupants=sitting,
         host=CALLERS[0].guest,
@@ -58,7 +58,7 @@ def agreed(
     )
 
 
-def started(terms: Header, seed: str = "1") -> Room:
+def started(terms: Agreement, seed: str = "1") -> Room:
     """A room in which the game has begun, at moment 0."""
     room = Room("table", terms, secret(seed))
     room.carry_out(Started(), None, 0.0)

@@ -106,11 +106,11 @@ def _serve(arguments: tuple[str, ...], variables: dict[str, str]) -> None:
 
 
 def _run(chosen: Settings, port: int) -> None:
-    from fondaco.server import logging_setup as logs  # noqa: PLC0415  as above
-    from fondaco.server.run import Running, listen  # noqa: PLC0415
+    from fondaco.server import logging_setup  # noqa: PLC0415  as above
+    from fondaco.server.run import Server, listen  # noqa: PLC0415
 
-    logs.set_up("error")
-    Running(chosen).run(listen("127.0.0.1", port))
+    logging_setup.set_up("error")
+    Server(chosen).run(listen("127.0.0.1", port))
 
 
 def free_port() -> int:

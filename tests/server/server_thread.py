@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from fondaco.server.run import Running, listen
+from fondaco.server.run import Server, listen
 from fondaco.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def hosted(chosen: Settings) -> Iterator[str]:
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    running = Running(replace(chosen, origins=(*chosen.origins, address)))
+    running = Server(replace(chosen, origins=(*chosen.origins, address)))
     thread = threading.Thread(target=running.run, args=(listening,), daemon=True)
     thread.start()
     end = time.monotonic() + 30

@@ -1,4 +1,4 @@
-"""Regrets: what the house cannot do for somebody, said in the language of who asked."""
+"""Errors that a client is told of by code, in the language of who asked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fondaco.core.refusal import Unreadable
 from fondaco.speech.catalogues import ENGLISH, house_tongue
 
 
-class Regret(Unreadable):
+class ClientError(Unreadable):
     """Something that cannot be done: a code, which also finds its message in the catalogue."""
 
     def __init__(self, code: str, message: str = "", /, **arguments: int | str) -> None:
@@ -17,6 +17,6 @@ class Regret(Unreadable):
 
 def sentence(error: Unreadable, language: str = ENGLISH) -> str:
     """Why not, in a language; what is about the outside alone is said in English."""
-    if isinstance(error, Regret) and language not in ("", ENGLISH):
+    if isinstance(error, ClientError) and language not in ("", ENGLISH):
         return house_tongue(language).say(error.message, **error.arguments)
     return error.sentence

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line; tokens, codes and secrets are never handed to them."""
+"""Logging: one JSON object a line; tokens, codes and secrets are never handed to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from structlog.tracebacks import ExceptionDictTransformer
 
 
 def set_up(level: str = "info") -> None:
-    """Write the house's log to the error stream."""
+    """Write the server's log to the error stream."""
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

@@ -1,4 +1,4 @@
-"""The house: everything that one server process is made of, opened and closed together."""
+"""A node: everything that one server process is made of, opened and closed together."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from litestar.di import NamedDependency
 
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 from fondaco.server.http import tokens
 from fondaco.server.http.limits import Limits
 from fondaco.server.instance_lock import alone
 from fondaco.server.metrics import Metrics
 from fondaco.server.store import Store
+from fondaco.server.table.executor import Executor
 from fondaco.server.table.permissions import Caller
-from fondaco.server.table.registry import Rooms
-from fondaco.server.workers.caretaker import Attendants
-from fondaco.server.workers.forecasting import Curves
-from fondaco.server.workers.pool import Opponents
+from fondaco.server.table.registry import Registry
+from fondaco.server.workers.background import BackgroundTasks
+from fondaco.server.workers.caretaker import Caretaker
+from fondaco.server.workers.forecasting import Forecasts
+from fondaco.server.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     from fondaco.server.settings import Settings
@@ -26,19 +28,21 @@ if TYPE_CHECKING:
 SAFE_COOKIE, LOCAL_COOKIE = "__Host-fondaco", "fondaco"
 
 
-class House:
+class Node:
     """One process of the server."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits, self.metrics = Limits(settings), Metrics()
-        self.opponents = Opponents(settings.workers, compiles=settings.compiles)
-        self.curves = Curves(self.opponents)
+        self.pool = WorkerPool(settings.workers, compiles=settings.compiles)
+        self.forecasts = Forecasts(self.pool)
         self.reading = asyncio.Semaphore(1)
         """Replays are made in a thread; two at once would keep the tables waiting longer."""
         self.store: Store
-        self.rooms: Rooms
-        self.attendants: Attendants
+        self.registry: Registry
+        self.executor: Executor
+        self.caretaker: Caretaker
+        self.tasks = BackgroundTasks(self.metrics)
         self.is_open = False
         self._lock = ExitStack()
 
@@ -51,19 +55,21 @@ class House:
         self.is_open = True
 
     async def _open(self) -> None:
-        await self.limits.check("request", "house")  # its sweeper must start in this loop
+        await self.limits.check("request", "node")  # its sweeper must start in this loop
         settings = self.settings
         self.store = await Store.open(settings.database, settings.node, settings.bus)
-        self.rooms = Rooms(self.store, settings, self.metrics)
-        self.attendants = Attendants(self.rooms, self.opponents, settings)
-        self.attendants.start()
+        self.registry = Registry(self.store, settings, self.metrics)
+        self.executor = Executor(self.registry)
+        self.caretaker = Caretaker(self.executor, self.pool, self.tasks, settings)
+        self.caretaker.start()
         await self.store.tidy(settings.tidy_days)
 
     async def close(self) -> None:
         """Stop what was begun and leave the tables to others."""
-        await self.attendants.close()
-        await self.curves.close()
-        await self.opponents.close()
+        self.caretaker.close()
+        await self.tasks.close()
+        await self.forecasts.close()
+        await self.pool.close()
         await self.store.close()
         self._lock.close()
         self.is_open = False
@@ -85,9 +91,9 @@ class House:
         """The guest behind a request that only guests may make."""
         caller = await self.caller(cookies)
         if caller is None:
-            raise Regret("guest/unknown")
+            raise ClientError("guest/unknown")
         return caller
 
 
-Hosting: TypeAlias = NamedDependency[House]
-"""The house, as routes ask for it."""
+ThisNode: TypeAlias = NamedDependency[Node]
+"""The node, as routes ask for it."""

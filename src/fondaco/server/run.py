@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.app import house_app
-from fondaco.server.node import House
+from fondaco.server.app import node_app
+from fondaco.server.node import Node
 from fondaco.server.wire.commands import LONGEST_MESSAGE
-from fondaco.server.wire.fast_websocket import Pipe
+from fondaco.server.wire.fast_websocket import FastWebSocket
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,14 +26,14 @@ STOPS_IN = 5
 """Seconds that clients have to leave when the server stops."""
 
 
-class Running:
+class Server:
     """A server on a socket, until it is stopped."""
 
     def __init__(self, settings: Settings, *, proxies: str = "127.0.0.1") -> None:
-        self.house = House(settings)
+        self.node = Node(settings)
         self._config = uvicorn.Config(
-            house_app(self.house),
-            ws=Pipe,
+            node_app(self.node),
+            ws=FastWebSocket,
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,
             lifespan="on",
@@ -51,7 +51,7 @@ class Running:
         return self._server.started
 
     def run(self, listening: socket.socket, opened: Callable[[], object] | None = None) -> None:
-        """Open the house, or say in a sentence why not; then serve until told to stop."""
+        """Open the server, or say in a sentence why not; then serve until told to stop."""
         with asyncio.Runner(loop_factory=self._config.get_loop_factory()) as runner:
             runner.run(self._run(listening, opened))
 
@@ -59,7 +59,7 @@ class Running:
         gc.freeze()  # what is there now stays; looking for litter in it again and again is waste
         gc.set_threshold(*LITTER)
         # Opened here and not by the framework, which would bury the sentence in its own.
-        await self.house.open()
+        await self.node.open()
         if opened:
             opened()
         await self._server.serve([listening])

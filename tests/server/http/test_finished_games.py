@@ -12,7 +12,7 @@ from fondaco import games
 from fondaco.core import archive
 from fondaco.core.records import FORMAT, VERSION
 from fondaco.speech.catalogues import house_tongue, languages
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.people import begun, duel, guests, run
 from tests.server.server_thread import hosted, settings
@@ -34,7 +34,7 @@ async def finished(address: str, **terms: Any) -> tuple[Guest, Guest, str]:
     anna, bruno, table = await duel(address, **terms)
     async with anna.at(table) as one, bruno.at(table) as two:
         await begun(one, two)
-        await asyncio.gather(play(one, rooms.dice(1)), play(two, rooms.dice(2)))
+        await asyncio.gather(play(one, sample_rooms.dice(1)), play(two, sample_rooms.dice(2)))
         sheets = [message.get("sheet") for message in one.messages if message["type"] == "update"]
         assert sheets.count(True) == 3, "each day is paid once"
         assert sheets[-1]
@@ -209,7 +209,7 @@ def test_a_fork_goes_on_from_there_against_bots_and_its_record_is_sound(address:
             places = here.last["seats"]["places"]
             assert [place["kind"] for place in places] == ["bot", "person"]
             assert here.seat == 1
-            await play(here, rooms.dice(5))
+            await play(here, sample_rooms.dice(5))
             over, welcome = here.last["over"], here.last["welcome"]
         kept = await bruno.ask("GET", f"/api/tables/{fork}/record")
         again = archive.replay(kept, games.find("medici"), "the fork")
@@ -237,19 +237,19 @@ def test_a_fork_is_private_and_when_it_is_over_it_is_forked_again_or_a_new_game_
 
         async with anna.at(fork) as here:
             await here.seen()
-            await play(here, rooms.dice(6))
+            await play(here, sample_rooms.dice(6))
             assert (await here.do("rematch", seat=0))["type"] == "ack"
             await here.until(lambda: here.last["wishes"].get("table"))
         another = here.last["wishes"]["table"]
         async with anna.at(another) as here:
-            await play(here, rooms.dice(8))
+            await play(here, sample_rooms.dice(8))
         fresh = await anna.ask("GET", f"/api/tables/{another}/record")
         assert [chance["from"] for chance in fresh["chance"]] == [0]
         assert fresh["chance"][0]["secret"] != record["chance"][0]["secret"]
         wish = FORK | {"number": 8}
         again = (await anna.ask("POST", f"/api/tables/{fork}/fork", wish))["table"]
         async with anna.at(again) as here:
-            await play(here, rooms.dice(7))
+            await play(here, sample_rooms.dice(7))
         kept = await anna.ask("GET", f"/api/tables/{again}/record")
         assert [chance["from"] for chance in kept["chance"]] == [0, number + 1, 9]
         archive.replay(kept, games.find("medici"), "the fork")

@@ -9,31 +9,31 @@ import pytest
 from fondaco import games
 from fondaco.core import archive, records
 from fondaco.server.http.forks import ForkWish, forked
-from fondaco.server.table import agreement as header
+from fondaco.server.table import agreement
 from fondaco.server.table.entries import Moved, Started
 from fondaco.server.table.room import OVER, Room
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 
 NUMBER = 30
 
 
 def finished(game: str, seed: str = "past") -> Room:
     """A room in which three people moved at random to the end."""
-    room = rooms.started(rooms.agreed(game, 3, people=3), seed)
+    room = sample_rooms.started(sample_rooms.agreed(game, 3, people=3), seed)
     play_out(room, 11)
     return room
 
 
 def play_out(room: Room, seed: int) -> None:
-    dice = rooms.dice(seed)
+    dice = sample_rooms.dice(seed)
     while room.status != OVER:
-        room.carry_out(Moved(rooms.random_move(room, dice)), room.to_act, 0.0)
+        room.carry_out(Moved(sample_rooms.random_move(room, dice)), room.to_act, 0.0)
 
 
 def fork_of(room: Room, number: int, secret: str) -> Room:
     """The room of a fork, begun; its header is read as the store gives it back."""
-    agreed = forked(room, rooms.CALLERS[1], ForkWish(number, 1, "chance"))
-    again = Room("fork", header.read(header.write(agreed)), rooms.secret(secret))
+    agreed = forked(room, sample_rooms.CALLERS[1], ForkWish(number, 1, "chance"))
+    again = Room("fork", agreement.read(agreement.write(agreed)), sample_rooms.secret(secret))
     again.carry_out(Started(), None, 0.0)
     return again
 
@@ -63,9 +63,9 @@ def test_the_commitment_of_a_fork_is_about_its_future() -> None:
 
     past, ahead = fork.terms.chances
 
-    assert (past.start, past.secret) == (0, rooms.secret("past"))
-    assert (ahead.start, ahead.secret) == (NUMBER + 1, rooms.secret("one"))
-    assert ahead.commitment == hashlib.sha256(rooms.secret("one")).hexdigest()
+    assert (past.start, past.secret) == (0, sample_rooms.secret("past"))
+    assert (ahead.start, ahead.secret) == (NUMBER + 1, sample_rooms.secret("one"))
+    assert ahead.commitment == hashlib.sha256(sample_rooms.secret("one")).hexdigest()
 
 
 def test_bots_sit_at_all_seats_but_one_under_names_of_their_own() -> None:
@@ -73,7 +73,7 @@ def test_bots_sit_at_all_seats_but_one_under_names_of_their_own() -> None:
 
     assert fork.people() == [1]
     assert fork.names == ["Pippo", "Bruno", "Pippo 2"]
-    assert fork.header.visibility == "private"
+    assert fork.agreement.visibility == "private"
 
 
 def test_nobody_takes_back_a_move_from_before_the_fork() -> None:

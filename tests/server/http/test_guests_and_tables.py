@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fondaco import games
-from fondaco.server.node import LOCAL_COOKIE, SAFE_COOKIE, House
+from fondaco.server.node import LOCAL_COOKIE, SAFE_COOKIE, Node
 from fondaco.server.wire.typescript import protocol
 from tests.server.client import Guest
 from tests.server.server_thread import hosted, settings
@@ -71,9 +71,9 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(address: str) -> None:
 
 
 def test_over_https_the_cookie_has_the_safest_name(tmp_path: Path) -> None:
-    house = House(replace(settings(tmp_path), origins=("https://play.example.org",)))
+    server = Node(replace(settings(tmp_path), origins=("https://play.example.org",)))
 
-    assert house.cookie == SAFE_COOKIE
+    assert server.cookie == SAFE_COOKIE
 
 
 def test_a_page_of_another_house_cannot_act_for_a_guest(address: str) -> None:

@@ -10,12 +10,12 @@ import pytest
 from fondaco import games
 from fondaco.core import game as core
 from fondaco.core.refusal import Broken
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import STATUS
 from fondaco.server.table.entries import Moved, Started
-from fondaco.server.table.lesson_plan import LEARNER, agreed, dice_of, lesson_of
+from fondaco.server.table.lesson_plan import LEARNER, dice_of, lesson_agreement, lesson_of
 from fondaco.server.table.room import PLAYING, Room
-from fondaco.server.workers.pool import ask, think
+from fondaco.server.workers.questions import ask, think
 from fondaco.speech.catalogues import languages
 from fondaco.speech.speaker import Speaker
 from tests.server.client import Guest
@@ -38,7 +38,7 @@ def lesson_room(name: str) -> Room:
     """The room of a lesson, as the server puts it up."""
     game = games.find(name)
     lesson = lesson_of(game)
-    room = Room("lesson", agreed(game, lesson, "guest-Anna", "Anna"), lesson.secret)
+    room = Room("lesson", lesson_agreement(game, lesson, "guest-Anna", "Anna"), lesson.secret)
     room.carry_out(Started(), None, 0.0)
     return room
 
@@ -124,9 +124,9 @@ def test_the_same_moves_give_the_same_game(name: str) -> None:
     assert played[0] == played[1]
 
 
-def test_a_lesson_is_played_over_the_line_as_it_was_written(house: str) -> None:
+def test_a_lesson_is_played_over_the_line_as_it_was_written(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = (await anna.ask("POST", "/api/lessons", {"game": "medici"}))["table"]
         room = lesson_room("medici")
         async with anna.at(table) as one:
@@ -151,9 +151,9 @@ def test_a_lesson_is_played_over_the_line_as_it_was_written(house: str) -> None:
     run(work())
 
 
-def test_the_steps_can_be_asked_for_in_any_language(house: str) -> None:
+def test_the_steps_can_be_asked_for_in_any_language(server: str) -> None:
     async def work() -> None:
-        anna = Guest(house, "nobody")
+        anna = Guest(server, "nobody")
         for name in GAMES:
             lesson = lesson_of(games.find(name))
             for language in (*languages(), "tlh"):
@@ -187,7 +187,7 @@ def stranger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> core.Game:
 
 
 def test_a_game_without_a_lesson_says_so(stranger: core.Game) -> None:
-    with pytest.raises(Regret, match="no lesson for Medici: The Card Game yet") as caught:
+    with pytest.raises(ClientError, match="no lesson for Medici: The Card Game yet") as caught:
         lesson_of(stranger)
 
     assert STATUS[caught.value.code] == 404

@@ -16,10 +16,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server import logging_setup as logs
+from fondaco.server import logging_setup
 from fondaco.server.app import LARGEST_REQUEST
 from fondaco.server.http import tokens
-from fondaco.server.http.limits import Places, neighbourhood
+from fondaco.server.http.limits import ConcurrencyLimit, neighbourhood
 from tests.server.client import Guest
 from tests.server.people import duel, guests, run
 from tests.server.server_processes import Server, children_of, is_running
@@ -88,7 +88,7 @@ def test_a_guest_and_an_address_may_open_so_many_sockets(strict: str) -> None:
 
 
 def test_places_are_given_back_and_the_last_leaves_no_trace() -> None:
-    places = Places(1)
+    places = ConcurrencyLimit(1)
     with places.one("Anna"), places.one("Bruno"):
         with pytest.raises(Unreadable) as caught, places.one("Anna"):
             pass
@@ -125,9 +125,9 @@ def test_metrics_are_for_those_who_have_the_token(strict: str) -> None:
     assert ask(Authorization="Bearer a token for the watchman", **ELSEWHERE) == 200
 
 
-def test_without_a_token_metrics_are_for_this_machine(house: str) -> None:
-    assert httpx.get(f"{house}/metrics").status_code == 200
-    answer = httpx.get(f"{house}/metrics", headers=ELSEWHERE)
+def test_without_a_token_metrics_are_for_this_machine(server: str) -> None:
+    assert httpx.get(f"{server}/metrics").status_code == 200
+    answer = httpx.get(f"{server}/metrics", headers=ELSEWHERE)
     assert (answer.status_code, answer.json()["code"]) == (403, "metrics/closed")
 
 
@@ -142,10 +142,10 @@ def test_metrics_can_be_opened_to_everybody(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["%00", "a%00b", "x" * 65, "%F0%9F%98%80", "a%0A", "'--", "..%2f"])
 @pytest.mark.parametrize("path", ["record", "invite", "transfer"])
 def test_what_cannot_be_a_name_of_a_table_is_not_looked_for(
-    house: str, name: str, path: str
+    server: str, name: str, path: str
 ) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         method, body = ("GET", None) if path == "record" else ("POST", {"seat": 0})
         answer = await anna.ask(method, f"/api/tables/{name}/{path}", body, status=404)
         assert answer["code"] in ("table/unknown", "http/404")
@@ -154,9 +154,9 @@ def test_what_cannot_be_a_name_of_a_table_is_not_looked_for(
 
 
 @pytest.mark.parametrize("seat", [-1, 16, 2**70, "x", None, 0.5])
-def test_a_link_is_made_for_a_seat_that_can_be(house: str, seat: object) -> None:
+def test_a_link_is_made_for_a_seat_that_can_be(server: str, seat: object) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "open", "open")
         for path in ("invite", "transfer"):
             await anna.ask("POST", f"/api/tables/{table}/{path}", {"seat": seat}, status=400)
@@ -165,9 +165,9 @@ def test_a_link_is_made_for_a_seat_that_can_be(house: str, seat: object) -> None
 
 
 @pytest.mark.parametrize("name", ["a\x00b", "\n", "x\n", "é", "\u202e", "x" * 65])
-def test_an_id_that_a_database_may_not_hold_is_not_read(house: str, name: str) -> None:
+def test_an_id_that_a_database_may_not_hold_is_not_read(server: str, name: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "me")
         async with anna.at(table) as one:
             await one.seen()
@@ -177,29 +177,29 @@ def test_an_id_that_a_database_may_not_hold_is_not_read(house: str, name: str) -
     run(work())
 
 
-def test_a_request_has_its_size(house: str) -> None:
+def test_a_request_has_its_size(server: str) -> None:
     answer = httpx.post(
-        f"{house}/api/guest",
+        f"{server}/api/guest",
         content=b'{"name": "' + b"x" * LARGEST_REQUEST + b'"}',
-        headers={"Origin": house, "Content-Type": "application/json"},
+        headers={"Origin": server, "Content-Type": "application/json"},
     )
 
     assert answer.status_code == 413
 
 
-def test_nothing_may_be_hidden_behind_a_long_token(house: str) -> None:
+def test_nothing_may_be_hidden_behind_a_long_token(server: str) -> None:
     cookie = {"Cookie": f"fondaco={'x' * (tokens.LONGEST + 1)}"}
 
-    assert httpx.get(f"{house}/api/guest", headers=cookie).status_code == 401
+    assert httpx.get(f"{server}/api/guest", headers=cookie).status_code == 401
 
 
 # Leaving, and who was turned away
 
 
-def test_who_leaves_for_good_takes_the_key_along(house: str) -> None:
+def test_who_leaves_for_good_takes_the_key_along(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
-        thief = Guest(house, "thief")
+        (anna,) = await guests(server, "Anna")
+        thief = Guest(server, "thief")
         thief.http.cookies.update(anna.http.cookies)
         await thief.ask("GET", "/api/guest", status=200)
 
@@ -218,7 +218,7 @@ def test_who_is_turned_away_is_written_down_without_what_they_asked_for(
 ) -> None:
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    logs.set_up("info")
+    logging_setup.set_up("info")
     evil = {"Origin": "https://evil.example"} | ELSEWHERE
     with hosted(settings(tmp_path)) as address:
         httpx.post(f"{address}/api/join", json={"code": "canary"}, headers=evil)

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server import server_thread as hosting
+from tests.server import server_thread
 from tests.server.client import Guest
 
 if TYPE_CHECKING:
@@ -34,7 +34,9 @@ FEW, MANY = 25, 1000
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that has time for everybody."""
-    with hosting.hosted(hosting.settings(tmp_path_factory.mktemp("interface"))) as place:
+    with server_thread.hosted(
+        server_thread.settings(tmp_path_factory.mktemp("interface"))
+    ) as place:
         yield place
 
 

@@ -32,28 +32,28 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("built")
-def test_the_app_is_at_the_door_and_the_plain_page_beside_it(house: str) -> None:
-    assert "the app" in httpx.get(house).text
-    assert "/page/main.js" in httpx.get(f"{house}/plain").text
+def test_the_app_is_at_the_door_and_the_plain_page_beside_it(server: str) -> None:
+    assert "the app" in httpx.get(server).text
+    assert "/page/main.js" in httpx.get(f"{server}/plain").text
 
 
-def test_where_nothing_was_built_the_plain_page_is_at_the_door(house: str, built: Path) -> None:
+def test_where_nothing_was_built_the_plain_page_is_at_the_door(server: str, built: Path) -> None:
     (built / "index.html").unlink()
 
-    assert "/page/main.js" in httpx.get(house).text
+    assert "/page/main.js" in httpx.get(server).text
 
 
 @pytest.mark.usefixtures("built")
-def test_files_with_a_hash_are_kept_for_ever_and_the_others_asked_for_again(house: str) -> None:
-    kept = httpx.get(f"{house}/assets/index-1a2b.js").headers["cache-control"]
-    asked = [httpx.get(f"{house}/{name}").headers["cache-control"] for name in ("", "sw.js")]
+def test_files_with_a_hash_are_kept_for_ever_and_the_others_asked_for_again(server: str) -> None:
+    kept = httpx.get(f"{server}/assets/index-1a2b.js").headers["cache-control"]
+    asked = [httpx.get(f"{server}/{name}").headers["cache-control"] for name in ("", "sw.js")]
 
     assert "immutable" in kept
     assert asked == ["no-cache", "no-cache"]
 
 
 @pytest.mark.usefixtures("built")
-def test_every_file_is_sent_as_what_it_is(house: str) -> None:
+def test_every_file_is_sent_as_what_it_is(server: str) -> None:
     for path, kind in {
         "": "text/html",
         "sw.js": "text/javascript",
@@ -61,7 +61,7 @@ def test_every_file_is_sent_as_what_it_is(house: str) -> None:
         "assets/index-1a2b.js": "text/javascript",
         "assets/face-1a2b.woff2": "font/woff2",
     }.items():
-        answer = httpx.get(f"{house}/{path}")
+        answer = httpx.get(f"{server}/{path}")
 
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith(kind)
@@ -69,8 +69,8 @@ def test_every_file_is_sent_as_what_it_is(house: str) -> None:
 
 
 @pytest.mark.usefixtures("built")
-def test_a_browser_that_unpacks_is_sent_less(house: str) -> None:
-    address = f"{house}/assets/index-1a2b.js"
+def test_a_browser_that_unpacks_is_sent_less(server: str) -> None:
+    address = f"{server}/assets/index-1a2b.js"
     with httpx.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as answer:
         packed = b"".join(answer.iter_raw())
     plain = httpx.get(address, headers={"Accept-Encoding": "identity"})
@@ -94,8 +94,8 @@ def test_a_browser_that_unpacks_is_sent_less(house: str) -> None:
         "assets",
     ],
 )
-def test_nothing_but_the_files_of_the_app_is_handed_out(house: str, path: str) -> None:
-    answer = httpx.get(f"{house}/{path}")
+def test_nothing_but_the_files_of_the_app_is_handed_out(server: str, path: str) -> None:
+    answer = httpx.get(f"{server}/{path}")
 
     assert answer.status_code == 404
     assert "secret" not in answer.text

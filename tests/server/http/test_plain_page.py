@@ -18,9 +18,9 @@ MODULES = sorted(path.name for path in PAGE.glob("*.js"))
 TYPES = {".js": "javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
 
 
-def test_every_file_of_the_page_is_served_as_what_it_is(house: str) -> None:
+def test_every_file_of_the_page_is_served_as_what_it_is(server: str) -> None:
     for path in PAGE.iterdir():
-        answer = httpx.get(f"{house}/page/{path.name}")
+        answer = httpx.get(f"{server}/page/{path.name}")
 
         assert answer.status_code == 200
         assert TYPES[path.suffix] in answer.headers["content-type"]

@@ -14,7 +14,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core import archive
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest, whose_turn
 from tests.server.server_processes import Server, free_port
 from tests.server.store.database_programs import attempts, start_postgres
@@ -45,7 +45,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return chain, key
 
 
-def as_written(folder: Path, door: int, house: int) -> str:
+def as_written(folder: Path, door: int, server: int) -> str:
     """The page's configuration, with other ports and another certificate."""
     found = re.search(r"```nginx\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
@@ -54,7 +54,7 @@ def as_written(folder: Path, door: int, house: int) -> str:
     for said, here in {
         "listen 80;": f"listen 127.0.0.1:{free_port()};",
         "listen 443 ssl;": f"listen 127.0.0.1:{door} ssl;",
-        "127.0.0.1:8420": f"127.0.0.1:{house}",
+        "127.0.0.1:8420": f"127.0.0.1:{server}",
         "play.example.org;": "localhost;",
         "/etc/letsencrypt/live/play.example.org/fullchain.pem": str(chain),
         "/etc/letsencrypt/live/play.example.org/privkey.pem": str(key),
@@ -111,7 +111,7 @@ def test_a_game_is_played_through_the_proxy_of_the_page(proxied: tuple[str, Path
         assert (cookie.name, cookie.secure) == ("__Host-fondaco", True)
         table = await anna.found("medici", "me", "open")
         await bruno.accept(await anna.invite(table, 1))
-        dice = rooms.dice(3)
+        dice = sample_rooms.dice(3)
         async with anna.at(table) as one, bruno.at(table) as two:
             await one.do("start")
             while not one.is_over:

@@ -15,16 +15,16 @@ from fondaco import games
 from fondaco.core import records
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
-from fondaco.server.http import record_files as files
+from fondaco.server.http import record_files
 from fondaco.server.http.query_parameters import ALL
 from fondaco.server.http.replays import Replay, retold
-from fondaco.server.table.broadcast import Herald
+from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import OVER, Room
 from fondaco.server.table.text_board import boxed
 from fondaco.server.wire.messages import Change
 from fondaco.server.wire.patches import patched
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 
 Seen = list[tuple[Any, ...]]
 
@@ -38,15 +38,18 @@ def told(text: str) -> tuple[Any, ...]:
 def played(game: str, seed: int, options: tuple[str, ...] = ()) -> tuple[Room, dict[int, Seen]]:
     """A game played to its end, and what each audience was told on the way."""
     seats = 3
-    room, dice = rooms.started(rooms.agreed(game, seats, options=options), str(seed)), rooms.dice(7)
-    herald = Herald(room)
+    room, dice = (
+        sample_rooms.started(sample_rooms.agreed(game, seats, options=options), str(seed)),
+        sample_rooms.dice(7),
+    )
+    broadcaster = Broadcaster(room)
     audiences = range(NOBODY, seats)
     heard: dict[int, Seen] = {audience: [] for audience in audiences}
     for audience in audiences:
-        herald.view(audience)
+        broadcaster.view(audience)
     while room.status != OVER:
-        deed = Moved(rooms.random_move(room, dice))
-        updates = herald.updates(room.carry_out(deed, room.to_act, 0.0))
+        deed = Moved(sample_rooms.random_move(room, dice))
+        updates = broadcaster.updates(room.carry_out(deed, room.to_act, 0.0))
         for audience, text in updates.items():
             heard[audience].append(told(text))
     return room, heard
@@ -154,7 +157,7 @@ def test_a_record_is_read_plain_or_packed_with_or_without_line_breaks() -> None:
     again = json.dumps(json.loads(text), indent=2)
 
     for body in (text.encode(), again.encode(), gzip.compress(text.encode()), f"{text}\n".encode()):
-        assert files.read_record(body) == json.loads(text)
+        assert record_files.read_record(body) == json.loads(text)
 
 
 def test_what_is_no_record_is_refused_in_a_sentence() -> None:
@@ -166,12 +169,12 @@ def test_what_is_no_record_is_refused_in_a_sentence() -> None:
         "record/truncated": text[:-9].encode(),
         "record/format": b"[]",
         "record/several": f"{text}\n{text}".encode(),
-        "record/large": gzip.compress(b" " * (files.LARGEST + 1)),
+        "record/large": gzip.compress(b" " * (record_files.LARGEST + 1)),
         "record/odd": b"[" * 100_000,
     }
 
     for code, body in (*wrong.items(), ("record/truncated", packed[:-20])):
         with pytest.raises(Unreadable) as refused:
-            files.read_record(body)
+            record_files.read_record(body)
         assert refused.value.code == code
         assert refused.value.sentence.endswith(".")

@@ -9,11 +9,11 @@ import pytest
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server.load.driver import Driver
-from fondaco.server.load.driver_protocol import Done, Pace, Play, Seat
-from fondaco.server.load.http_client import Door
+from fondaco.server.load.driver_protocol import Done, KeepPace, PlayUpTo, SeatTables
+from fondaco.server.load.http_client import HttpClient
 from fondaco.server.load.measure import STEPS, Plan, measure
 from fondaco.server.load.report import stretch, trips
-from fondaco.server.load.usage import read_gauges
+from fondaco.server.load.usage import read_usage
 from tests.server.server_thread import hosted, settings
 
 if TYPE_CHECKING:
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 async def drive(address: str) -> None:
-    before = await asyncio.to_thread(lambda: read_gauges(Door(address)))
+    before = await asyncio.to_thread(lambda: read_usage(HttpClient(address)))
     driver = await asyncio.to_thread(Driver, address)
-    await driver.seat(Seat("medici", 3, seed=1))
+    await driver.seat(SeatTables("medici", 3, seed=1))
 
-    played = await driver.play(Play(10))
-    paced = await driver.pace(Pace(rate=60, seconds=0.5))
-    rest = await driver.play(Play(1 << 30))
+    played = await driver.play(PlayUpTo(10))
+    paced = await driver.pace(KeepPace(rate=60, seconds=0.5))
+    rest = await driver.play(PlayUpTo(1 << 30))
 
-    after = await asyncio.to_thread(lambda: read_gauges(Door(address)))
+    after = await asyncio.to_thread(lambda: read_usage(HttpClient(address)))
     driver.leave()
     assert played.moves == 30
     assert len(played.trips) == 30
@@ -48,11 +48,11 @@ def test_a_driver_plays_whole_games_and_counts_what_the_server_counts(tmp_path: 
 def test_a_driver_says_that_a_move_was_refused(tmp_path: Path) -> None:
     async def work(address: str) -> None:
         driver = await asyncio.to_thread(Driver, address)
-        await driver.seat(Seat("medici", 1, seed=1))
-        for sitting in driver.tables[0].sittings:
-            sitting.number += 7
+        await driver.seat(SeatTables("medici", 1, seed=1))
+        for seat_client in driver.tables[0].seat_clients:
+            seat_client.number += 7
 
-        done = await driver.play(Play(5))
+        done = await driver.play(PlayUpTo(5))
 
         driver.leave()
         assert done.moves == 0
@@ -64,7 +64,7 @@ def test_a_driver_says_that_a_move_was_refused(tmp_path: Path) -> None:
 
 def test_nobody_at_home_is_said_in_a_sentence() -> None:
     with pytest.raises(Unreadable, match="does not answer"):
-        Door("http://127.0.0.1:9").metrics()
+        HttpClient("http://127.0.0.1:9").metrics()
 
 
 def test_the_middle_and_the_worst_hundredth_are_found() -> None:

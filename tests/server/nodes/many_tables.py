@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from fondaco import games
 from fondaco.server.store import Store
-from fondaco.server.table import agreement as header
-from fondaco.server.table.broadcast import Herald
+from fondaco.server.table import agreement
+from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.room import Room
 from tests.server.nodes.persistent_players import Journal, Player, has_arrived, seat_people
 
@@ -95,10 +95,10 @@ class Company:
         assert set(names.values()) <= {1}
         assert hashlib.sha256(row.secret).hexdigest() == journal.commitments[table]
         # A room that is rebuilt compares the hash of every position with the one in the log.
-        room = Room.rebuilt(table, header.read(row.header), row.secret, log, 0.0)
-        herald = Herald(room)
+        room = Room.rebuilt(table, agreement.read(row.header), row.secret, log, 0.0)
+        broadcaster = Broadcaster(room)
         for player in players:
             assert player.sitting is not None
-            herald.view(player.sitting.seat)
-            watched = herald.watched[player.sitting.seat]
+            broadcaster.view(player.sitting.seat)
+            watched = broadcaster.watched[player.sitting.seat]
             assert (watched.number, watched.hash) == (player.sitting.number, player.sitting.hash)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.nodes.many_tables import Company
 from tests.server.nodes.persistent_players import insist
@@ -52,7 +52,7 @@ def test_every_promise_is_kept_though_the_server_is_killed(kills: int, tmp_path:
         guests = [Guest(server.address, name) for name in ("Anna", "Bruno", "Carla")]
         for guest in guests:
             await insist(guest.arrive)
-        company = Company(guests, rooms.dice(kills), tables_per_game=2)
+        company = Company(guests, sample_rooms.dice(kills), tables_per_game=2)
         async with company.playing():
             seconds.append(await kill_again_and_again(server, company, kills))
             await company.journal.reaches(company.journal.count + 30)

@@ -19,7 +19,7 @@ from fondaco.core import archive
 from fondaco.core.refusal import Unreadable
 from fondaco.server.instance_lock import alone
 from fondaco.server.store import now
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.server_thread import PATIENT, hosted, settings
 from tests.server.store.database_programs import start_postgres
@@ -71,7 +71,7 @@ def test_a_table_goes_on_after_the_server_was_started_again(tmp_path: Path) -> N
         async with anna.at(table) as one, bruno.at(table) as two:
             await one.seen()
             await two.seen()
-            dice = rooms.dice(8)
+            dice = sample_rooms.dice(8)
             while not one.is_over:
                 await one.until(lambda: one.choices or two.choices or one.is_over)
                 if not one.is_over:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.nodes.many_tables import Company
 from tests.server.nodes.persistent_players import insist
@@ -54,7 +54,7 @@ async def people(rialto: str, arsenale: str) -> Company:
     guests = [Guest(address, name) for name, address in doors.items()]
     for guest in guests:
         await insist(guest.arrive)
-    company = Company(guests, rooms.dice(7), tables_per_game=1)
+    company = Company(guests, sample_rooms.dice(7), tables_per_game=1)
     for guest in guests:
         other = Guest(arsenale if guest.address == rialto else rialto, guest.name)
         other.http.cookies.update(guest.http.cookies)

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.people import begun, duel, guests, mover, run
 
 # Coming back
 
 
-def test_who_comes_back_is_told_what_was_missed(house: str) -> None:
+def test_who_comes_back_is_told_what_was_missed(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -49,9 +49,9 @@ def test_who_comes_back_is_told_what_was_missed(house: str) -> None:
 # Several seats in one client
 
 
-def test_at_one_screen_a_secret_is_sent_only_for_the_seat_that_looks(house: str) -> None:
+def test_at_one_screen_a_secret_is_sent_only_for_the_seat_that_looks(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("oltremare", "me", "me", "chance")
         async with anna.at(table) as one:
             await one.seen()
@@ -78,9 +78,9 @@ def test_at_one_screen_a_secret_is_sent_only_for_the_seat_that_looks(house: str)
 # Links
 
 
-def test_an_invitation_is_good_for_one_guest(house: str) -> None:
+def test_an_invitation_is_good_for_one_guest(server: str) -> None:
     async def work() -> None:
-        anna, bruno, carla = await guests(house, "Anna", "Bruno", "Carla")
+        anna, bruno, carla = await guests(server, "Anna", "Bruno", "Carla")
         table = await anna.found("medici", "me", "open", "open")
         code = await anna.invite(table, 1)
 
@@ -96,9 +96,9 @@ def test_an_invitation_is_good_for_one_guest(house: str) -> None:
     run(work())
 
 
-def test_of_many_who_use_an_invitation_at_once_one_gets_the_seat(house: str) -> None:
+def test_of_many_who_use_an_invitation_at_once_one_gets_the_seat(server: str) -> None:
     async def work() -> None:
-        anna, *crowd = await guests(house, "Anna", *(f"Guest {n}" for n in range(8)))
+        anna, *crowd = await guests(server, "Anna", *(f"Guest {n}" for n in range(8)))
         table = await anna.found("medici", "me", "open")
         code = await anna.invite(table, 1)
 
@@ -113,10 +113,10 @@ def test_of_many_who_use_an_invitation_at_once_one_gets_the_seat(house: str) -> 
     run(work())
 
 
-def test_a_transfer_link_takes_a_seat_to_another_device(house: str) -> None:
+def test_a_transfer_link_takes_a_seat_to_another_device(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
-        (phone,) = await guests(house, "Anna’s phone")
+        anna, bruno, table = await duel(server)
+        (phone,) = await guests(server, "Anna’s phone")
         async with anna.at(table) as one, bruno.at(table) as two, phone.at(table) as three:
             await begun(one, two)
             await three.seen()
@@ -139,9 +139,9 @@ def test_a_transfer_link_takes_a_seat_to_another_device(house: str) -> None:
 # Leaving and staying away
 
 
-def test_a_seat_is_voted_out_and_a_bot_plays_on(house: str) -> None:
+def test_a_seat_is_voted_out_and_a_bot_plays_on(server: str) -> None:
     async def work() -> None:
-        anna, bruno, carla = await guests(house, "Anna", "Bruno", "Carla")
+        anna, bruno, carla = await guests(server, "Anna", "Bruno", "Carla")
         table = await anna.found("medici", "me", "open", "open")
         await bruno.accept(await anna.invite(table, 1))
         await carla.accept(await anna.invite(table, 2))
@@ -165,14 +165,14 @@ def test_a_seat_is_voted_out_and_a_bot_plays_on(house: str) -> None:
 
 
 @pytest.mark.thorough
-def test_a_bot_keeps_an_absent_players_seat_warm_and_gives_it_back(house: str) -> None:
+def test_a_bot_keeps_an_absent_players_seat_warm_and_gives_it_back(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one:
             async with bruno.at(table) as two:
                 await begun(one, two)
             await one.until(lambda: one.last["seats"]["places"][1]["bot"] == "keeper")
-            dice = rooms.dice(4)
+            dice = sample_rooms.dice(4)
             turns = {0: 0, 1: 0}
             while min(turns.values()) < 2:
                 if one.choices:

@@ -10,13 +10,13 @@ import pytest
 from fondaco import games
 from fondaco.core.refusal import Broken, Refusal, Unreadable
 from fondaco.server.store import Entry
-from fondaco.server.table import entries as deeds
+from fondaco.server.table import entries
 from fondaco.server.table.agreement import ClockTerms
-from fondaco.server.table.broadcast import Herald
-from fondaco.server.table.permissions import STALE, Caller, rule
+from fondaco.server.table.broadcast import Broadcaster
+from fondaco.server.table.permissions import STALE, Caller, permit
 from fondaco.server.table.room import OVER, PLAYING, Room
 from fondaco.server.wire import commands
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.sample_rooms import CALLERS, agreed, random_move, secret, started
 
 if TYPE_CHECKING:
@@ -36,14 +36,16 @@ class Ledger:
     def give(self, caller: Caller, command: Command, now: float = 0.0) -> None:
         """Give a command as the server would."""
         key = f"{caller.guest}:{command.id}"
-        seat, deed = rule(self.room, caller, command, now)
+        seat, deed = permit(self.room, caller, command, now)
         outcome = self.room.carry_out(deed, seat, now)
         self.room.remember(key, seat)
         self.note(outcome.deed, seat, key)
 
-    def note(self, deed: deeds.Deed, seat: int | None, key: str | None = None) -> None:
+    def note(self, deed: entries.Deed, seat: int | None, key: str | None = None) -> None:
         number = len(self.log) + 1
-        self.log.append(Entry("table", number, deeds.kind(deed), seat, deeds.write(deed), 0, key))
+        self.log.append(
+            Entry("table", number, entries.kind(deed), seat, entries.write(deed), 0, key)
+        )
 
 
 def random_command(room: Room, dice: random.Random, number: int) -> tuple[Caller, Command]:
@@ -82,7 +84,7 @@ def picture(room: Room) -> dict[str, Any]:
         "answers": dict(room.answers),
         "left": room.clock and room.clock.left,
         "log": table and [(turn.seat, turn.move, turn.hash) for turn in table.log],
-        "views": table and [Herald(room).view(seat) for seat in range(-1, 4)],
+        "views": table and [Broadcaster(room).view(seat) for seat in range(-1, 4)],
     }
 
 
@@ -91,7 +93,7 @@ def picture(room: Room) -> dict[str, Any]:
 def test_a_room_rebuilt_from_its_log_is_the_same_room(game: str, number: int) -> None:
     terms = agreed(game, clock=ClockTerms(600, 5))
     ledger = Ledger(Room("table", terms, secret("law")))
-    dice, now = rooms.dice(number), 0.0
+    dice, now = sample_rooms.dice(number), 0.0
     refused = 0
     for step in range(160):
         now += dice.random()
@@ -113,16 +115,16 @@ def test_a_refused_command_changes_nothing() -> None:
     seat = room.to_act
 
     with pytest.raises(Refusal):
-        room.carry_out(deeds.Moved("take 1"), (seat + 1) % 4, 0.0)
+        room.carry_out(entries.Moved("take 1"), (seat + 1) % 4, 0.0)
     with pytest.raises(Unreadable):
-        room.carry_out(deeds.Moved("sing"), seat, 0.0)
+        room.carry_out(entries.Moved("sing"), seat, 0.0)
 
     assert picture(room) == before
 
 
 def test_a_log_whose_moves_lead_elsewhere_is_not_believed() -> None:
     room = started(agreed("medici"))
-    forged = deeds.Moved("reveal", hash="0" * 32)
+    forged = entries.Moved("reveal", hash="0" * 32)
 
     with pytest.raises(Broken, match="leads elsewhere"):
         room.carry_out(forged, room.to_act, 0.0)
@@ -147,7 +149,7 @@ def test_nobody_moves_for_somebody_else() -> None:
     for caller in (STRANGER, Caller("", ""), *(c for s, c in enumerate(CALLERS) if s != seat)):
         move = commands.Move("a", seat, room.numbers[seat], "reveal")
         with pytest.raises(Unreadable) as caught:
-            rule(room, caller, move, 0.0)
+            permit(room, caller, move, 0.0)
         assert caught.value.code == "seat/not-yours"
 
 
@@ -169,7 +171,7 @@ def until_takes(room: Room, count: int) -> list[int]:
         if len(calm) == count:
             return [turn.seat for turn in calm]
         move = fitting[0] if fitting else table.choices[0]
-        room.carry_out(deeds.Moved(table.words.move_name(move)), room.to_act, float(number))
+        room.carry_out(entries.Moved(table.words.move_name(move)), room.to_act, float(number))
     raise AssertionError
 
 
@@ -198,9 +200,9 @@ def test_no_undo_crosses_what_was_revealed() -> None:
 
 def calm_pair() -> tuple[Room, int, int]:
     """A room in which two different seats took cards, one after the other."""
-    room, dice = started(agreed("medici"), seed="c1"), rooms.dice(1)
+    room, dice = started(agreed("medici"), seed="c1"), sample_rooms.dice(1)
     while True:
-        room.carry_out(deeds.Moved(random_move(room, dice)), room.to_act, 0.0)
+        room.carry_out(entries.Moved(random_move(room, dice)), room.to_act, 0.0)
         first, second = room.playing().log[-2:]
         if first.seat != second.seat and not first.barrier and not second.barrier:
             return room, first.seat, second.seat
@@ -282,10 +284,10 @@ def test_another_game_is_wished_for_when_one_is_over() -> None:
     with pytest.raises(Unreadable) as caught:
         ledger.give(CALLERS[0], commands.Rematch("r", 0))
     assert caught.value.code == "rematch/not-over"
-    dice = rooms.dice(3)
+    dice = sample_rooms.dice(3)
     while ledger.room.status != OVER:
         room = ledger.room
-        room.carry_out(deeds.Moved(random_move(room, dice)), room.to_act, 0.0)
+        room.carry_out(entries.Moved(random_move(room, dice)), room.to_act, 0.0)
 
     ledger.give(CALLERS[0], commands.Rematch("r", 0))
 
@@ -311,7 +313,7 @@ def test_a_clock_runs_for_the_seat_to_act_and_gains_with_every_move() -> None:
 def test_clocks_stand_still_while_the_server_is_down() -> None:
     terms = agreed("medici", clock=ClockTerms(60))
     ledger = Ledger(started(terms, seed="down"))
-    ledger.note(deeds.Started(), None)
+    ledger.note(entries.Started(), None)
     seat = ledger.room.to_act
     number = ledger.room.numbers[seat]
     ledger.give(CALLERS[seat], commands.Move("m", seat, number, "reveal"), now=20.0)
@@ -326,7 +328,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
 def test_a_bots_move_costs_no_time() -> None:
     room = started(agreed("medici", people=0, clock=ClockTerms(60)))
 
-    room.carry_out(deeds.Moved("reveal", bot=True), room.to_act, 30.0)
+    room.carry_out(entries.Moved("reveal", bot=True), room.to_act, 30.0)
 
     assert room.clock is not None
     assert room.clock.left == [60_000] * 4

@@ -6,16 +6,16 @@ import json
 
 import pytest
 
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.people import begun, duel, guests, mover, run
 
 # Undo, chat, clocks, another game
 
 
-def test_an_undo_goes_to_the_barrier_at_once_and_everybody_sees_it(house: str) -> None:
+def test_an_undo_goes_to_the_barrier_at_once_and_everybody_sees_it(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -37,9 +37,9 @@ def test_an_undo_goes_to_the_barrier_at_once_and_everybody_sees_it(house: str) -
     run(work())
 
 
-def test_a_take_back_needs_the_others(house: str) -> None:
+def test_a_take_back_needs_the_others(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -62,9 +62,9 @@ def test_a_take_back_needs_the_others(house: str) -> None:
     run(work())
 
 
-def test_chat_reaches_everybody_and_has_its_measure(house: str) -> None:
+def test_chat_reaches_everybody_and_has_its_measure(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             answers = [await one.do("chat", text=f"Ciao {n}\n\t!") for n in range(5)]
             line = await two.heard_of("chat")
@@ -85,10 +85,10 @@ def test_chat_reaches_everybody_and_has_its_measure(house: str) -> None:
     run(work())
 
 
-def test_guests_without_a_name_may_watch_and_not_speak(house: str) -> None:
+def test_guests_without_a_name_may_watch_and_not_speak(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
-        watcher = Guest(house, "nobody")
+        (anna,) = await guests(server, "Anna")
+        watcher = Guest(server, "nobody")
         table = await anna.found("medici", "me", "chance")
         hidden = await anna.found("medici", "me", "chance", visibility="private")
         async with watcher.at(table) as one:
@@ -102,9 +102,9 @@ def test_guests_without_a_name_may_watch_and_not_speak(house: str) -> None:
 
 
 @pytest.mark.thorough
-def test_when_the_time_is_up_a_bot_plays_on(house: str) -> None:
+def test_when_the_time_is_up_a_bot_plays_on(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "me", clock={"seconds": 1})
         async with anna.at(table) as one:
             clocks = await one.heard_of("clocks")
@@ -119,12 +119,12 @@ def test_when_the_time_is_up_a_bot_plays_on(house: str) -> None:
 
 
 @pytest.mark.thorough
-def test_another_game_follows_when_all_people_wish_for_it(house: str) -> None:
+def test_another_game_follows_when_all_people_wish_for_it(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "chance")
         async with anna.at(table) as one:
-            dice = rooms.dice(1)
+            dice = sample_rooms.dice(1)
             while not one.is_over:
                 await one.until(lambda: one.choices or one.is_over)
                 if one.choices:

@@ -7,19 +7,19 @@ from itertools import pairwise
 import pytest
 
 from fondaco import games
+from fondaco.server.table.admission import check_may_watch
 from fondaco.server.table.entries import Admitted
-from fondaco.server.table.registry import check_may_watch
 from fondaco.server.table.room import Room
-from fondaco.server.table.text_board import drawn, palette
+from fondaco.server.table.text_board import palette, panels
 from fondaco.speech.speaker import Speaker
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.people import guests, run
 
 
-def test_a_watch_link_lets_one_guest_see_a_private_table(house: str) -> None:
+def test_a_watch_link_lets_one_guest_see_a_private_table(server: str) -> None:
     async def work() -> None:
-        anna, bruno, carla = await guests(house, "Anna", "Bruno", "Carla")
+        anna, bruno, carla = await guests(server, "Anna", "Bruno", "Carla")
         table = await anna.found("oltremare", "me", "chance", visibility="private")
         code = (await anna.ask("POST", f"/api/tables/{table}/watch"))["code"]
 
@@ -37,20 +37,20 @@ def test_a_watch_link_lets_one_guest_see_a_private_table(house: str) -> None:
     run(work())
 
 
-def test_only_those_at_a_table_invite_watchers(house: str) -> None:
+def test_only_those_at_a_table_invite_watchers(server: str) -> None:
     async def work() -> None:
-        anna, bruno = await guests(house, "Anna", "Bruno")
+        anna, bruno = await guests(server, "Anna", "Bruno")
         table = await anna.found("medici", "me", "chance")
 
         await bruno.ask("POST", f"/api/tables/{table}/watch", status=403)
-        await Guest(house, "nobody").ask("POST", f"/api/tables/{table}/watch", status=401)
+        await Guest(server, "nobody").ask("POST", f"/api/tables/{table}/watch", status=401)
 
     run(work())
 
 
 def test_a_room_remembers_its_watchers_by_its_log() -> None:
-    terms = rooms.agreed("medici", visibility="private")
-    room = Room("table", terms, rooms.secret("1"))
+    terms = sample_rooms.agreed("medici", visibility="private")
+    room = Room("table", terms, sample_rooms.secret("1"))
 
     room.carry_out(Admitted("guest-Zita"), None, 0.0)
 
@@ -60,11 +60,11 @@ def test_a_room_remembers_its_watchers_by_its_log() -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_who_wants_words_is_sent_the_board_as_the_game_paints_it(house: str, game: str) -> None:
+def test_who_asks_for_the_board_is_sent_it_as_the_game_paints_it(server: str, game: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found(game, "me", "chance", "chance")
-        async with anna.at(table, language="en") as one:
+        async with anna.at(table, language="en", board=True) as one:
             words = await one.heard_of("words")
 
             assert words["headline"]
@@ -80,13 +80,31 @@ def test_who_wants_words_is_sent_the_board_as_the_game_paints_it(house: str, gam
     run(work())
 
 
+def test_nobody_is_sent_a_board_who_did_not_ask_for_it(server: str) -> None:
+    async def work() -> None:
+        (anna,) = await guests(server, "Anna")
+        table = await anna.found("medici", "me", "chance")
+        async with anna.at(table, language="en") as one:
+            words = await one.heard_of("words")
+            await one.do("speak", language="hu", board=True)
+            painted = one.last["words"]
+            await one.do("speak", language="hu")
+            plain = one.last["words"]
+
+            assert words["headline"]
+            assert "board" not in words
+            assert painted["board"]
+            assert "board" not in plain
+
+    run(work())
+
+
 def test_marks_of_one_role_travel_together() -> None:
-    room = rooms.started(rooms.agreed("oltremare"), seed="marks")
+    room = sample_rooms.started(sample_rooms.agreed("oltremare"), seed="marks")
     table = room.playing()
 
-    picture = drawn(table.game, table.view(-1), Speaker(table.game, room.names))
+    sea = panels(table.game, table.view(-1), Speaker(table.game, room.names))[0]
 
-    sea = picture.panels[0]
     for row in sea.rows:
         for cell in row:
             assert all(one.role != two.role for one, two in pairwise(cell))
@@ -102,9 +120,9 @@ def test_the_colours_of_a_game_are_ready_for_a_page(game: str) -> None:
             assert one == "" or (one[0] == "#" and len(one) == 7)
 
 
-def test_every_clause_can_be_read(house: str) -> None:
+def test_every_clause_can_be_read(server: str) -> None:
     async def work() -> None:
-        anna = Guest(house, "nobody")
+        anna = Guest(server, "nobody")
         for game in games.names():
             book = await anna.ask("GET", f"/api/games/{game}/rules")
             assert [clause["id"] for clause in book] == list(games.find(game).clauses)
@@ -117,9 +135,9 @@ def test_every_clause_can_be_read(house: str) -> None:
     run(work())
 
 
-def test_lists_name_who_came_later(house: str) -> None:
+def test_lists_name_who_came_later(server: str) -> None:
     async def work() -> None:
-        anna, bruno = await guests(house, "Anna", "Bruno")
+        anna, bruno = await guests(server, "Anna", "Bruno")
         table = await anna.found("medici", "me", "open", "open", visibility="public")
         await bruno.accept(await anna.invite(table, 1))
         async with anna.at(table) as one:

@@ -16,9 +16,9 @@ from tests.server.people import begun, duel, guests, mover, run
 # Commands
 
 
-def test_a_duplicate_is_answered_the_same_way_and_done_once(house: str) -> None:
+def test_a_duplicate_is_answered_the_same_way_and_done_once(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -42,9 +42,9 @@ def test_a_duplicate_is_answered_the_same_way_and_done_once(house: str) -> None:
     run(work())
 
 
-def test_a_duplicate_on_another_socket_is_answered_the_same_way(house: str) -> None:
+def test_a_duplicate_on_another_socket_is_answered_the_same_way(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -59,9 +59,9 @@ def test_a_duplicate_on_another_socket_is_answered_the_same_way(house: str) -> N
     run(work())
 
 
-def test_a_stale_command_is_refused_with_what_was_missed(house: str) -> None:
+def test_a_stale_command_is_refused_with_what_was_missed(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -78,9 +78,9 @@ def test_a_stale_command_is_refused_with_what_was_missed(house: str) -> None:
     run(work())
 
 
-def test_a_move_against_the_rules_is_refused_with_its_clause_and_a_sentence(house: str) -> None:
+def test_a_move_against_the_rules_is_refused_with_its_clause_and_a_sentence(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -114,9 +114,9 @@ MALFORMED = [
 ]
 
 
-def test_what_cannot_be_read_is_answered_with_a_code_and_a_sentence(house: str) -> None:
+def test_what_cannot_be_read_is_answered_with_a_code_and_a_sentence(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "chance")
         async with anna.at(table) as one:
             await one.seen()
@@ -134,9 +134,9 @@ def test_what_cannot_be_read_is_answered_with_a_code_and_a_sentence(house: str) 
     run(work())
 
 
-def test_who_sends_nothing_but_nonsense_is_let_go(house: str) -> None:
+def test_who_sends_nothing_but_nonsense_is_let_go(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "chance")
         async with anna.at(table) as one:
             for _ in range(20):
@@ -147,9 +147,9 @@ def test_who_sends_nothing_but_nonsense_is_let_go(house: str) -> None:
     run(work())
 
 
-def test_a_message_that_is_too_long_ends_the_talk(house: str) -> None:
+def test_a_message_that_is_too_long_ends_the_talk(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "chance")
         async with anna.at(table) as one:
             await one.socket.send("x" * (LONGEST_MESSAGE + 1))
@@ -159,9 +159,9 @@ def test_a_message_that_is_too_long_ends_the_talk(house: str) -> None:
     run(work())
 
 
-def test_a_page_of_another_house_gets_no_socket(house: str) -> None:
+def test_a_page_of_another_house_gets_no_socket(server: str) -> None:
     async def work() -> None:
-        place = house.replace("http", "ws") + "/socket"
+        place = server.replace("http", "ws") + "/socket"
         with pytest.raises(InvalidStatus):
             async with connect(place, origin="https://evil.example"):  # type: ignore[arg-type]
                 pass
@@ -179,10 +179,10 @@ def test_a_page_of_another_house_gets_no_socket(house: str) -> None:
     ],
 )
 def test_a_socket_begins_with_hello_at_a_table_that_exists(
-    house: str, first: dict[str, Any], code: str
+    server: str, first: dict[str, Any], code: str
 ) -> None:
     async def work() -> None:
-        async with connect(house.replace("http", "ws") + "/socket") as socket:
+        async with connect(server.replace("http", "ws") + "/socket") as socket:
             await socket.send(json.dumps(first))
             assert json.loads(await socket.recv())["code"] == code
             with pytest.raises(ConnectionClosed):

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import httpx
 
 from fondaco.server.table.permissions import Caller
-from fondaco.server.table.session import LiveRoom
+from fondaco.server.table.session import Session
 from fondaco.server.wire.commands import Hello
-from fondaco.server.wire.connection import Connection
-from tests.server import sample_rooms as rooms
+from fondaco.server.wire.connection import Connection, Reading
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.server_thread import hosted, settings
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 def test_a_client_that_does_not_read_is_let_go_and_the_others_hear_everything() -> None:
     async def work() -> None:
-        live = LiveRoom(rooms.started(rooms.agreed("medici")))
-        slow = Connection(rooms.CALLERS[0], queue=4)
-        quick = Connection(rooms.CALLERS[1], queue=100)
-        live.connections = {slow, quick}
+        session = Session(sample_rooms.started(sample_rooms.agreed("medici")))
+        slow = Connection(sample_rooms.CALLERS[0], queue=4)
+        quick = Connection(sample_rooms.CALLERS[1], queue=100)
+        session.connections = {slow, quick}
         for number in range(20):
-            live.tell_all(str(number))
+            session.tell_all(str(number))
         heard: list[int] = []
 
         async def send(text: str) -> None:
@@ -48,11 +48,11 @@ def test_a_client_that_does_not_read_is_let_go_and_the_others_hear_everything() 
 
 def test_words_are_sent_to_those_who_ask_for_them() -> None:
     async def work() -> None:
-        live = LiveRoom(rooms.started(rooms.agreed("medici")))
+        session = Session(sample_rooms.started(sample_rooms.agreed("medici")))
         texts: dict[str, list[str]] = {"en": [], "": []}
         for language, found in texts.items():
-            connection = Connection(Caller("", ""), language=language, queue=100)
-            live.greet(connection, Hello(1, "table", language=language))
+            connection = Connection(Caller("", ""), Reading(language), queue=100)
+            session.greet(connection, Hello(1, "table", language=language))
             found.extend(connection.waiting)
 
         assert any("110 cards are shuffled" in text for text in texts["en"])

@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 
 from fondaco.server.wire.fast_websocket import frame_head
 from fondaco.server.wire.messages import PROTOCOL
-from tests.server import people as duels
+from tests.server import people
 from tests.server.client import Guest
 from tests.server.server_thread import hosted, settings
 
@@ -85,18 +85,18 @@ async def line(address: str) -> AsyncIterator[Line]:
         await guest.leave()
 
 
-def test_several_messages_in_one_packet_are_all_heard(house: str) -> None:
+def test_several_messages_in_one_packet_are_all_heard(server: str) -> None:
     async def work() -> None:
-        async with line(house) as one:
+        async with line(server) as one:
             await one.send(masked(PING) * 40)
             await one.hears(b"pong", 40)
 
-    duels.run(work())
+    people.run(work())
 
 
-def test_a_message_cut_anywhere_is_heard_whole(house: str) -> None:
+def test_a_message_cut_anywhere_is_heard_whole(server: str) -> None:
     async def work() -> None:
-        async with line(house) as one:
+        async with line(server) as one:
             packet = masked(PING)
             for cut in range(1, len(packet)):
                 await one.send(packet[:cut])
@@ -104,31 +104,31 @@ def test_a_message_cut_anywhere_is_heard_whole(house: str) -> None:
                 await one.send(packet[cut:] + packet)
             await one.hears(b"pong", 2 * (len(packet) - 1))
 
-    duels.run(work())
+    people.run(work())
 
 
-def test_a_message_in_several_frames_is_heard_whole(house: str) -> None:
+def test_a_message_in_several_frames_is_heard_whole(server: str) -> None:
     async def work() -> None:
-        async with line(house) as one:
+        async with line(server) as one:
             await one.send(masked(PING[:5], fin=False))
             await one.send(masked(b"still here", Opcode.PING))
             await one.send(masked(PING[5:], Opcode.CONT))
             await one.send(masked(PING))
             await one.hears(b"pong", 2)
 
-    duels.run(work())
+    people.run(work())
 
 
-def test_a_message_that_is_no_text_closes_nothing_but_its_own_socket(house: str) -> None:
+def test_a_message_that_is_no_text_closes_nothing_but_its_own_socket(server: str) -> None:
     async def work() -> None:
-        async with line(house) as other, line(house) as one:
+        async with line(server) as other, line(server) as one:
             await one.send(masked(b"\xff\xfe"))
             with pytest.raises(AssertionError, match="closed the socket"):
                 await one.hears(b"never", 1)
             await other.send(masked(PING))
             await other.hears(b"pong", 1)
 
-    duels.run(work())
+    people.run(work())
 
 
 def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
                     await one.send(masked(look) * 100)
 
     with hosted(settings(tmp_path, queue=4, messages_per_second=1e6)) as address:
-        duels.run(work(address))
+        people.run(work(address))
 
 
 async def metrics(address: str) -> str:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest, SocketClosedError
 from tests.server.people import begun
 from tests.server.server_processes import PatientServer, memory_of
@@ -97,7 +97,7 @@ class Innocents:
 
     async def play(self) -> None:
         anna, bruno = self.guests
-        dice = rooms.dice(1)
+        dice = sample_rooms.dice(1)
         while True:
             table = await anna.found("medici", "me", "open")
             await bruno.accept(await anna.invite(table, 1))
@@ -134,7 +134,7 @@ def test_hostile_messages_break_nothing_and_disturb_nobody(messages: int, tmp_pa
         guests = [await Guest(server.address, name).arrive() for name in names]
         innocents = Innocents(guests[:2])
         table = await guests[2].found("medici", "me", "me", "open", visibility="public")
-        rascal = Rascal(guests[2], table, rooms.dice(messages))
+        rascal = Rascal(guests[2], table, sample_rooms.dice(messages))
         playing = asyncio.create_task(innocents.play())
         await rascal.misbehave(messages // 4)  # whatever is loaded once is loaded then
         before = memory_of(server.pid)

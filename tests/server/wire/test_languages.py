@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.client_errors import Regret, sentence
-from fondaco.server.http import record_files as files
+from fondaco.server.client_errors import ClientError, sentence
+from fondaco.server.http import record_files
 from fondaco.server.table.entries import Moved
-from fondaco.server.table.registry import refused
+from fondaco.server.table.refusals import refused
 from fondaco.server.table.room import Room
-from fondaco.server.table.session import LiveRoom
+from fondaco.server.table.session import Session
 from fondaco.server.wire.commands import Hello
-from fondaco.server.wire.connection import Connection
+from fondaco.server.wire.connection import Connection, Reading
 from fondaco.speech.catalogues import house_tongue, languages
 from fondaco.speech.speaker import Speaker
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.people import begun, duel, guests, mover, run
 
@@ -38,19 +38,19 @@ def told(connection: Connection, kind: str) -> list[dict[str, Any]]:
 
 def test_each_reader_is_told_in_their_own_language_and_each_text_is_made_once() -> None:
     async def work() -> None:
-        room = rooms.started(rooms.agreed("medici"))
-        live = LiveRoom(room)
+        room = sample_rooms.started(sample_rooms.agreed("medici"))
+        session = Session(room)
         readers = {
-            (language, copy): Connection(rooms.CALLERS[0], language=language, queue=99)
+            (language, copy): Connection(sample_rooms.CALLERS[0], Reading(language), queue=99)
             for language in ("", *LANGUAGES)
             for copy in (1, 2)
         }
         for connection in readers.values():
-            live.connections.add(connection)
-            live.greet(connection, Hello(1, "table", seat=0, language=connection.language))
+            session.connections.add(connection)
+            session.greet(connection, Hello(1, "table", seat=0, language=connection.language))
             connection.waiting.clear()
 
-        live.announce(room.carry_out(Moved("reveal"), room.to_act, 0.0))
+        session.announce(room.carry_out(Moved("reveal"), room.to_act, 0.0))
 
         happened = room.playing().log[-1].seen_by(0)
         for (language, _), connection in readers.items():
@@ -71,13 +71,13 @@ def test_each_reader_is_told_in_their_own_language_and_each_text_is_made_once() 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_said_in_the_language_of_who_tried(language: str) -> None:
-    room = rooms.started(rooms.agreed("medici"))
-    live, table = LiveRoom(room), room.playing()
+    room = sample_rooms.started(sample_rooms.agreed("medici"))
+    session, table = Session(room), room.playing()
     by_rule = table.game.refusal(table.state, table.to_act, 1)
     assert by_rule is not None
 
-    said = refused(live, "c1", by_rule, language)
-    regretted = refused(live, "c2", Regret("seat/unknown", last=3), language)
+    said = refused(session, "c1", by_rule, language)
+    regretted = refused(session, "c2", ClientError("seat/unknown", last=3), language)
 
     assert said.sentence == speaker(room, language).refusal(by_rule)
     assert regretted.sentence == house_tongue(language).say("sorry-seat-unknown", last=3)
@@ -85,16 +85,16 @@ def test_refusals_are_said_in_the_language_of_who_tried(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", [*files.SORRY, "record/hash"])
+@pytest.mark.parametrize("code", [*record_files.SORRY, "record/hash"])
 def test_what_is_wrong_with_a_record_is_said_in_the_language_of_who_brought_it(
     code: str, language: str
 ) -> None:
     exact = Unreadable(code, "At character 5 the record is odd.")
 
-    with pytest.raises(files.BadRecord) as regret, files.regretted():
+    with pytest.raises(record_files.BadRecordError) as regret, record_files.regretted():
         raise exact
 
-    kind = house_tongue(language).say(files.SORRY.get(code, files.UNTRUE))
+    kind = house_tongue(language).say(record_files.SORRY.get(code, record_files.UNTRUE))
     expected = exact.sentence if language == "en" else kind
     assert (regret.value.code, sentence(regret.value, language)) == (code, expected)
 
@@ -106,9 +106,11 @@ def test_what_is_about_the_outside_alone_stays_as_it_is() -> None:
 
 
 @pytest.mark.parametrize(("wish", "spoken"), [*((one, one) for one in LANGUAGES), ("tlh", "en")])
-def test_a_client_is_spoken_to_in_the_language_it_names(house: str, wish: str, spoken: str) -> None:
+def test_a_client_is_spoken_to_in_the_language_it_names(
+    server: str, wish: str, spoken: str
+) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table, language=wish) as one, bruno.at(table) as two:
             await begun(one, two)
             words = await one.heard_of("words")
@@ -123,9 +125,9 @@ def test_a_client_is_spoken_to_in_the_language_it_names(house: str, wish: str, s
     run(work())
 
 
-def test_the_language_can_be_changed_at_the_table(house: str) -> None:
+def test_the_language_can_be_changed_at_the_table(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -150,11 +152,11 @@ def test_the_language_can_be_changed_at_the_table(house: str) -> None:
     run(work())
 
 
-def test_whoever_only_watches_may_choose_a_language_too(house: str) -> None:
+def test_whoever_only_watches_may_choose_a_language_too(server: str) -> None:
     async def work() -> None:
-        (anna,) = await guests(house, "Anna")
+        (anna,) = await guests(server, "Anna")
         table = await anna.found("medici", "me", "me")
-        async with Guest(house, "nobody").at(table) as one:
+        async with Guest(server, "nobody").at(table) as one:
             await one.seen()
 
             assert (await one.do("speak", language="en"))["type"] == "ack"
@@ -164,18 +166,18 @@ def test_whoever_only_watches_may_choose_a_language_too(house: str) -> None:
 
 
 def test_before_the_start_there_is_nothing_to_say() -> None:
-    live = LiveRoom(Room("table", rooms.agreed("medici"), rooms.secret("1")))
-    connection = Connection(rooms.CALLERS[0], language="en", queue=9)
+    session = Session(Room("table", sample_rooms.agreed("medici"), sample_rooms.secret("1")))
+    connection = Connection(sample_rooms.CALLERS[0], Reading("en"), queue=9)
 
-    live.put_into_words(connection)
+    session.put_into_words(connection)
 
     assert not connection.waiting
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "tlh"])
-def test_games_and_bots_are_described_in_the_language_asked_for(house: str, language: str) -> None:
+def test_games_and_bots_are_described_in_the_language_asked_for(server: str, language: str) -> None:
     async def work() -> None:
-        anna = Guest(house, "nobody")
+        anna = Guest(server, "nobody")
         plain = await anna.ask("GET", "/api/games")
 
         offer = await anna.ask("GET", f"/api/games?language={language}")
@@ -190,10 +192,10 @@ def test_games_and_bots_are_described_in_the_language_asked_for(house: str, lang
     run(work())
 
 
-def test_what_goes_wrong_in_the_lobby_is_said_in_the_language_of_the_browser(house: str) -> None:
+def test_what_goes_wrong_in_the_lobby_is_said_in_the_language_of_the_browser(server: str) -> None:
     async def work() -> None:
         for language in LANGUAGES:
-            anna = Guest(house, "nobody")
+            anna = Guest(server, "nobody")
             anna.http.headers["Accept-Language"] = f"{language};q=0.9"
             problem = await anna.ask("GET", "/api/guest", status=401)
             assert problem["sentence"] == house_tongue(language).say("sorry-guest-unknown")

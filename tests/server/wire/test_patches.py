@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fondaco import games
-from fondaco.server.table.broadcast import Herald
+from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
 from fondaco.server.wire.messages import Change
 from fondaco.server.wire.patches import changes, patched
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.sample_rooms import agreed, random_move, started
 
 LEAVES = st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=3)
@@ -40,13 +40,13 @@ def test_what_is_the_same_needs_no_change(tree: Any) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_what_is_sent_for_a_move_does_not_grow_with_the_game(game: str) -> None:
     room = started(agreed(game), seed="bytes")
-    herald, dice = Herald(room), rooms.dice(2)
+    broadcaster, dice = Broadcaster(room), sample_rooms.dice(2)
     for seat in range(-1, 4):
-        herald.view(seat)
+        broadcaster.view(seat)
     sizes: list[int] = []
     while room.status == PLAYING and room.playing().number < 300:
         outcome = room.carry_out(Moved(random_move(room, dice)), room.to_act, 0.0)
-        sizes += [len(text) for text in herald.updates(outcome).values()]
+        sizes += [len(text) for text in broadcaster.updates(outcome).values()]
     third = len(sizes) // 3
 
     early, late = sum(sizes[:third]) / third, sum(sizes[-third:]) / third

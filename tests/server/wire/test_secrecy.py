@@ -9,10 +9,12 @@ import pytest
 from fondaco import games
 from fondaco.bots.sight import redealt
 from fondaco.core.dice import Dice, seed
-from fondaco.server.table.broadcast import Herald, view_hash
+from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
-from tests.server import sample_rooms as rooms
+from fondaco.server.wire.connection import Reading
+from fondaco.server.wire.encoding import view_hash
+from tests.server import sample_rooms
 from tests.server.sample_rooms import agreed, random_move, started
 
 if TYPE_CHECKING:
@@ -24,19 +26,19 @@ SPOKEN_EVERY = 5
 """Sentences take long to make, so not every position is put into words."""
 
 
-def heralds(room: Room) -> dict[int, Herald]:
-    """A herald for every audience, so that each can be shown a world of its own."""
-    found = {audience: Herald(room) for audience in range(-1, room.header.seats)}
-    for audience, herald in found.items():
-        herald.view(audience)
+def broadcasters(room: Room) -> dict[int, Broadcaster]:
+    """A broadcaster for every audience, so that each can be shown a world of its own."""
+    found = {audience: Broadcaster(room) for audience in range(-1, room.agreement.seats)}
+    for audience, broadcaster in found.items():
+        broadcaster.view(audience)
     return found
 
 
-def sent(herald: Herald, audience: int, outcome: Outcome, *, words: bool) -> list[str]:
+def sent(broadcaster: Broadcaster, audience: int, outcome: Outcome, *, words: bool) -> list[str]:
     """All that an audience is sent of an outcome, and what a newcomer to it would be sent."""
-    texts = [*herald.updates(outcome).values(), herald.view(audience)]
-    texts.append(Herald(herald.room).view(audience))
-    return [*texts, herald.recent_words(audience)] if words else texts
+    texts = [*broadcaster.updates(outcome).values(), broadcaster.view(audience)]
+    texts.append(Broadcaster(broadcaster.room).view(audience))
+    return [*texts, broadcaster.recent_words(audience, Reading(board=True))] if words else texts
 
 
 def refusal_of(room: Room, seat: int, move: int) -> tuple[str, ...]:
@@ -49,9 +51,9 @@ def refusal_of(room: Room, seat: int, move: int) -> tuple[str, ...]:
 
 def play_and_compare(game: str, seats: int, number: int, positions: int) -> int:
     room = started(agreed(game, seats, people=seats), seed=f"secrecy {number}")
-    dice, imagination = rooms.dice(number), Dice()
+    dice, imagination = sample_rooms.dice(number), Dice()
     seed(imagination, number, 1, 2, 3)
-    true, twin = heralds(room), heralds(room)
+    true, twin = broadcasters(room), broadcasters(room)
     compared = 0
     while room.status == PLAYING and compared < positions:
         outcome = room.carry_out(Moved(random_move(room, dice)), room.to_act, 0.0)
@@ -90,7 +92,7 @@ def test_no_byte_changes_in_whole_games_at_every_number_of_seats(game: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_is_not_reached_by_a_move_has_nothing_new_to_see(game: str) -> None:
     room = started(agreed(game), seed="unreached")
-    dice = rooms.dice(5)
+    dice = sample_rooms.dice(5)
     unreached = 0
     while room.status == PLAYING and room.playing().number < 250:
         before = [view_hash_of(room, audience) for audience in range(-1, 4)]
@@ -104,16 +106,16 @@ def test_whoever_is_not_reached_by_a_move_has_nothing_new_to_see(game: str) -> N
 
 
 def view_hash_of(room: Room, audience: int) -> str:
-    herald = Herald(room)
-    herald.view(audience)
-    watched = herald.watched[audience]
+    broadcaster = Broadcaster(room)
+    broadcaster.view(audience)
+    watched = broadcaster.watched[audience]
     assert watched.hash == view_hash(watched.view)
     return watched.hash
 
 
 def test_hidden_steps_of_others_do_not_show_in_the_numbers_of_a_seat() -> None:
     room = started(agreed("oltremare"), seed="drafts")
-    dice = rooms.dice(11)
+    dice = sample_rooms.dice(11)
     looked = False
     while room.status == PLAYING and room.playing().number < 400:
         before, mover = list(room.numbers), room.to_act

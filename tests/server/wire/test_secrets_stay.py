@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from fondaco import games
-from fondaco.server import logging_setup as logs
+from fondaco.server import logging_setup
 from fondaco.server.store import Store
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest, whose_turn
 from tests.server.server_thread import hosted, settings
 
@@ -52,7 +52,7 @@ async def play_some(address: str, game: str, moves: int) -> tuple[list[Guest], s
         await a.do("start")
         for sitting in sittings:
             await sitting.seen()
-        dice = rooms.dice(9)
+        dice = sample_rooms.dice(9)
         for _ in range(moves):
             mover = await whose_turn(*sittings)
             number = mover.number
@@ -77,7 +77,7 @@ def test_no_secret_and_no_token_is_in_traffic_logs_exports_or_error_pages(
 ) -> None:
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    logs.set_up("debug")
+    logging_setup.set_up("debug")
     chosen = settings(tmp_path)
     with hosted(chosen) as address:
         people, table, codes = asyncio.run(asyncio.wait_for(play_some(address, game, 12), 60))
@@ -123,7 +123,7 @@ def test_a_fault_shows_an_id_and_nothing_else(
 
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    logs.set_up("info")
+    logging_setup.set_up("info")
     with hosted(settings(tmp_path)) as address:
         asyncio.run(asyncio.wait_for(work(address), 30))
 
@@ -151,7 +151,7 @@ def test_a_fault_writes_down_where_it_was_and_not_what_was_held_there(
     tokens: list[str] = []
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    logs.set_up("debug")
+    logging_setup.set_up("debug")
     with hosted(settings(tmp_path)) as address:
         asyncio.run(asyncio.wait_for(work(address), 30))
 
@@ -166,7 +166,7 @@ def test_what_libraries_complain_about_stands_in_the_log_as_one_line_of_json(
 ) -> None:
     written = io.StringIO()
     monkeypatch.setattr(sys, "stderr", written)
-    logs.set_up("info")
+    logging_setup.set_up("info")
 
     logging.getLogger("uvicorn.error").warning("one\ntwo %s", "three")
 

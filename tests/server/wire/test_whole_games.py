@@ -9,7 +9,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core import archive
-from tests.server import sample_rooms as rooms
+from tests.server import sample_rooms
 from tests.server.client import Guest, Sitting
 from tests.server.server_thread import hosted, settings
 
@@ -49,7 +49,7 @@ async def whole_game(address: str, game: str) -> None:
         answer = await sittings[0].do("start")
         assert answer["type"] == "ack"
         playing = [
-            group.create_task(play(sitting, rooms.dice(seat)))
+            group.create_task(play(sitting, sample_rooms.dice(seat)))
             for seat, sitting in enumerate(sittings[:4])
         ]
         made = sum([await task for task in playing])

@@ -14,22 +14,25 @@ from fondaco.bots.sight import redealt
 from fondaco.core.dice import Dice, seed
 from fondaco.core.refusal import Unreadable
 from fondaco.fast import layout
+from fondaco.server.table.bot_seats import seated_bot
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
-from fondaco.server.workers.pool import Opponents, Question, Turns, ask, invited, think
-from tests.server import sample_rooms as rooms
+from fondaco.server.workers.fair_queue import FairQueue
+from fondaco.server.workers.pool import WorkerPool
+from fondaco.server.workers.questions import Question, ask, think
+from tests.server import sample_rooms
 
 
 @pytest.mark.parametrize("name", ["run:rm -rf /", "os:system", "exact", "searcher@9999s", ""])
 def test_only_bots_of_the_house_are_called_to_a_server(name: str) -> None:
     with pytest.raises(Unreadable) as caught:
-        invited(name, [])
+        seated_bot(name, [])
 
     assert caught.value.code == "bot/unknown"
 
 
 def test_bots_of_one_name_are_told_apart() -> None:
-    assert [invited("greedy", taken).name for taken in ([], ["Nina"], ["Nina", "Nina 2"])] == [
+    assert [seated_bot("greedy", taken).name for taken in ([], ["Nina"], ["Nina", "Nina 2"])] == [
         "Nina",
         "Nina 2",
         "Nina 3",
@@ -37,7 +40,7 @@ def test_bots_of_one_name_are_told_apart() -> None:
 
 
 def test_a_question_holds_what_the_seat_may_know_and_else_chance() -> None:
-    room = rooms.started(rooms.agreed("oltremare"), seed="question")
+    room = sample_rooms.started(sample_rooms.agreed("oltremare"), seed="question")
     table, seat = room.playing(), room.to_act
     kind = layout.dtype(type(table.state))
     state = table.state
@@ -58,18 +61,18 @@ def test_a_question_holds_what_the_seat_may_know_and_else_chance() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_quick_bot_answers_with_one_of_the_choices(game: str) -> None:
-    room = rooms.started(rooms.agreed(game), seed="answers")
-    dice = rooms.dice(1)
+    room = sample_rooms.started(sample_rooms.agreed(game), seed="answers")
+    dice = sample_rooms.dice(1)
     for _ in range(12):
         for bot in ("chance", "greedy"):
             assert think(ask(room.playing(), room.to_act, bot)) in room.playing().choices
         if room.status == PLAYING:
-            room.carry_out(Moved(rooms.random_move(room, dice)), room.to_act, 0.0)
+            room.carry_out(Moved(sample_rooms.random_move(room, dice)), room.to_act, 0.0)
 
 
 def test_a_busy_table_does_not_starve_the_others() -> None:
     async def work() -> list[str]:
-        turns, order = Turns(1), []
+        turns, order = FairQueue(1), []
 
         async def one(table: str) -> None:
             await turns.enter(table)
@@ -89,7 +92,7 @@ def test_a_busy_table_does_not_starve_the_others() -> None:
 
 def test_who_gives_up_waiting_does_not_keep_the_place() -> None:
     async def work() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         await turns.enter("a")
         gone = asyncio.create_task(turns.enter("b"))
         await asyncio.sleep(0)
@@ -109,11 +112,11 @@ def die(question: Question) -> int:
 @pytest.mark.thorough
 def test_workers_come_in_once_before_they_are_needed() -> None:
     async def work() -> None:
-        opponents = Opponents(1, compiles=False)
+        opponents = WorkerPool(1, compiles=False)
         opponents.wake()
         pool = opponents._pool
         opponents.wake()
-        room = rooms.started(rooms.agreed("medici"), seed="awake")
+        room = sample_rooms.started(sample_rooms.agreed("medici"), seed="awake")
         question = ask(room.playing(), room.to_act, "chance")
         try:
             assert await opponents.choose("t", question) in room.playing().choices
@@ -127,9 +130,9 @@ def test_workers_come_in_once_before_they_are_needed() -> None:
 @pytest.mark.thorough
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def work() -> None:
-        room = rooms.started(rooms.agreed("medici"), seed="killed")
+        room = sample_rooms.started(sample_rooms.agreed("medici"), seed="killed")
         question = ask(room.playing(), room.to_act, "chance")
-        opponents = Opponents(1, compiles=False)
+        opponents = WorkerPool(1, compiles=False)
         try:
             assert await opponents.choose("t", question) in room.playing().choices
             pool = opponents._open_pool()
@@ -144,8 +147,8 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
 
 
 def test_whoever_thinks_ahead_waits_for_no_compiler() -> None:
-    opponents = Opponents(1, compiles=False)
-    room = rooms.started(rooms.agreed("medici"), seed="plain")
+    opponents = WorkerPool(1, compiles=False)
+    room = sample_rooms.started(sample_rooms.agreed("medici"), seed="plain")
 
     seasoned = opponents._prepare(ask(room.playing(), room.to_act, "seasoned"))
     searcher = opponents._prepare(ask(room.playing(), room.to_act, "searcher@0.1s"))

@@ -12,15 +12,15 @@ from fondaco.server.workers.forecasting import (
     KEPT,
     POSITIONS,
     CurvePoint,
-    Curves,
+    Forecasts,
     foresee,
     moments,
     questions,
     result,
     turning_points,
 )
-from fondaco.server.workers.pool import Opponents
-from tests.server import sample_rooms as rooms
+from fondaco.server.workers.pool import WorkerPool
+from tests.server import sample_rooms
 from tests.server.people import run
 
 if TYPE_CHECKING:
@@ -31,7 +31,10 @@ QUICK = "searcher@3"
 
 def finished(game: str, seats: int = 3) -> Table:
     """A table at which people moved at random to the end."""
-    room, dice = rooms.started(rooms.agreed(game, seats), seed="curve"), rooms.dice(3)
+    room, dice = (
+        sample_rooms.started(sample_rooms.agreed(game, seats), seed="curve"),
+        sample_rooms.dice(3),
+    )
     table = room.playing()
     while room.status != OVER:
         table.play(dice.choice(table.choices))
@@ -71,8 +74,8 @@ def test_a_curve_is_drawn_while_somebody_asks_and_ends_with_the_result() -> None
     table = finished("medici", seats=2)
 
     async def work() -> None:
-        opponents = Opponents(1, compiles=False)
-        curves = Curves(opponents, QUICK, patience=0.0)
+        opponents = WorkerPool(1, compiles=False)
+        curves = Forecasts(opponents, QUICK, patience=0.0)
         first = curves.look("table", table)
         drawing = curves._kept["table"]
         assert drawing.task
@@ -100,8 +103,8 @@ def test_curves_are_drawn_one_at_a_time_and_the_oldest_are_forgotten() -> None:
     table = finished("medici")
 
     async def work() -> None:
-        opponents = Opponents(1, compiles=False)
-        curves = Curves(opponents, QUICK)
+        opponents = WorkerPool(1, compiles=False)
+        curves = Forecasts(opponents, QUICK)
         for number in range(KEPT + 1):
             curves.look(f"table {number}", table)
         oldest = curves._kept["table 1"]

@@ -8,8 +8,8 @@ import pytest
 
 from fondaco import games
 from fondaco.server.workers.hints import ADVISER, advise
-from fondaco.server.workers.pool import ask
-from tests.server import sample_rooms as rooms
+from fondaco.server.workers.questions import ask
+from tests.server import sample_rooms
 from tests.server.people import begun, duel, mover, run
 from tests.server.server_thread import hosted, settings
 
@@ -29,9 +29,9 @@ async def hinted(sitting: Sitting, **more: Any) -> dict[str, Any]:
     return sitting.answers.get("h1") or sitting.last["hints"]
 
 
-def test_whoever_must_decide_is_told_what_a_thinker_would_do_and_why(house: str) -> None:
+def test_whoever_must_decide_is_told_what_a_thinker_would_do_and_why(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -54,9 +54,9 @@ def test_whoever_must_decide_is_told_what_a_thinker_would_do_and_why(house: str)
     run(work())
 
 
-def test_a_hint_is_refused_out_of_turn_for_other_seats_and_for_the_past(house: str) -> None:
+def test_a_hint_is_refused_out_of_turn_for_other_seats_and_for_the_past(server: str) -> None:
     async def work() -> None:
-        anna, bruno, table = await duel(house)
+        anna, bruno, table = await duel(server)
         async with anna.at(table) as one, bruno.at(table) as two:
             await begun(one, two)
             first = mover(one, two)
@@ -85,7 +85,7 @@ def test_hints_have_their_measure(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_adviser_finds_moves_in_every_game(game: str) -> None:
-    room = rooms.started(rooms.agreed(game), seed="advice")
+    room = sample_rooms.started(sample_rooms.agreed(game), seed="advice")
     table = room.playing()
 
     found = advise(ask(table, table.to_act, ADVISER.replace("1s", "0.05s")))

@@ -1,4 +1,4 @@
-"""Errors as clients see them: a code and a sentence, never how the house is built."""
+"""Errors as clients see them: a code and a sentence, never how the server is built."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _answer(status: int, problem: Problem) -> Response[Problem]:
 
 
 def turned_away(asking: ASGIConnection[Any, Any, Any, Any], error: Unreadable) -> None:
-    """Write down who tried what only strangers to the house try; not what they asked for."""
+    """Write down who tried what only strangers try; not what they asked for."""
     if error.code in NOTED:
         host = asking.client.host if asking.client else ""
         _journal.info("turned away", code=error.code, who=host)

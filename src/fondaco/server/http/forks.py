@@ -15,15 +15,15 @@ from litestar import Request, post
 from litestar.params import FromPath, JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.records import finished
-from fondaco.server.node import Hosting  # noqa: TC001  read while running
-from fondaco.server.table.agreement import Header, Occupant, Past, PastChance
-from fondaco.server.table.creation import found
+from fondaco.server.node import ThisNode  # noqa: TC001  read while running
+from fondaco.server.table.agreement import Agreement, Occupant, Past, PastChance
+from fondaco.server.table.bot_seats import seated_bot
+from fondaco.server.table.creation import create_table
 from fondaco.server.table.permissions import starting
 from fondaco.server.wire.commands import Number, Seat  # noqa: TC001  read while running
-from fondaco.server.workers.pool import invited
 
 if TYPE_CHECKING:
     from fondaco.core.table import Table
@@ -49,32 +49,32 @@ class Forked(Struct, frozen=True):
 
 @post("/api/tables/{table:str}/fork", responses=documented(401, 403, 404, 409, 413, 503))
 async def fork(
-    request: Asked, house: Hosting, table: FromPath[str], data: JSONBody[ForkWish]
+    request: Asked, node: ThisNode, table: FromPath[str], data: JSONBody[ForkWish]
 ) -> Forked:
     """Play on from a moment of a game that is over, alone against bots."""
-    caller = await house.sure_caller(request.cookies)
-    await house.limits.check("create", caller.guest)
-    async with finished(house, table, caller.guest) as room:
+    caller = await node.sure_caller(request.cookies)
+    await node.limits.check("create", caller.guest)
+    async with finished(node, table, caller.guest) as room:
         agreed = forked(room, caller, data)
-    name = await found(house.store, agreed)
-    await house.rooms.house_does(await house.rooms.enter(name), starting)
+    name = await create_table(node.store, agreed)
+    await node.executor.server_does(await node.registry.enter(name), starting)
     return Forked(name)
 
 
-def forked(room: Room, caller: Caller, wish: ForkWish) -> Header:
+def forked(room: Room, caller: Caller, wish: ForkWish) -> Agreement:
     """What is agreed for a table that goes on from a moment of another."""
-    table, seats = room.playing(), room.header.seats
+    table, seats = room.playing(), room.agreement.seats
     if wish.seat >= seats:
-        raise Regret("seat/unknown", last=seats - 1)
+        raise ClientError("seat/unknown", last=seats - 1)
     if wish.number > table.number:
-        raise Regret("fork/number", last=table.number)
+        raise ClientError("fork/number", last=table.number)
     if wish.number == table.number:
-        raise Regret("fork/over")
-    return Header(
-        game=room.header.game,
-        rules=room.header.rules,
-        edition=room.header.edition,
-        options=room.header.options,
+        raise ClientError("fork/over")
+    return Agreement(
+        game=room.agreement.game,
+        rules=room.agreement.rules,
+        edition=room.agreement.edition,
+        options=room.agreement.options,
         occupants=_company(caller, wish, seats),
         host=caller.guest,
         visibility="private",
@@ -87,7 +87,7 @@ def _company(caller: Caller, wish: ForkWish, seats: int) -> list[Occupant]:
     for seat in range(seats):
         taken = [caller.name, *(one.name for one in sitting)]
         here = Occupant(caller.guest, caller.name)
-        sitting.append(here if seat == wish.seat else invited(wish.bot, taken))
+        sitting.append(here if seat == wish.seat else seated_bot(wish.bot, taken))
     return sitting
 
 

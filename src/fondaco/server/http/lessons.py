@@ -10,9 +10,9 @@ from msgspec import Meta, Struct
 
 from fondaco import games
 from fondaco.server.http.error_responses import documented
-from fondaco.server.node import Hosting  # noqa: TC001  read while running
-from fondaco.server.table.creation import found
-from fondaco.server.table.lesson_plan import When, agreed, lesson_of
+from fondaco.server.node import ThisNode  # noqa: TC001  read while running
+from fondaco.server.table.creation import create_table
+from fondaco.server.table.lesson_plan import When, lesson_agreement, lesson_of
 from fondaco.server.table.permissions import starting
 from fondaco.server.wire.commands import Language  # noqa: TC001  read while running
 from fondaco.speech.catalogues import ENGLISH, nearest
@@ -64,14 +64,14 @@ async def steps(game: FromPath[str], language: FromQuery[Language] = ENGLISH) ->
 
 
 @post("/api/lessons", responses=documented(401, 403, 404, 413, 503))
-async def learn(request: Asked, house: Hosting, data: JSONBody[LessonWish]) -> LessonTable:
+async def learn(request: Asked, node: ThisNode, data: JSONBody[LessonWish]) -> LessonTable:
     """Sit down to learn a game: the deal is the same every time, and the game begins at once."""
-    caller = await house.sure_caller(request.cookies)
-    await house.limits.check("create", caller.guest)
+    caller = await node.sure_caller(request.cookies)
+    await node.limits.check("create", caller.guest)
     game = games.find(data.game)
     lesson = lesson_of(game)
-    header = agreed(game, lesson, caller.guest, caller.name)
-    table = await found(house.store, header, lesson.secret)
-    live = await house.rooms.enter(table)
-    await house.rooms.house_does(live, starting)
+    agreed = lesson_agreement(game, lesson, caller.guest, caller.name)
+    table = await create_table(node.store, agreed, lesson.secret)
+    session = await node.registry.enter(table)
+    await node.executor.server_does(session, starting)
     return LessonTable(table)

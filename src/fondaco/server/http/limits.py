@@ -6,16 +6,18 @@ import time
 from collections import Counter
 from contextlib import contextmanager
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from limits import parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from litestar.connection import ASGIConnection
 
     from fondaco.server.settings import Settings
 
@@ -26,8 +28,8 @@ class Limits:
     """The limits of one process, by what is done and who does it."""
 
     def __init__(self, settings: Settings) -> None:
-        self.sockets_of_guest = Places(settings.sockets_per_guest)
-        self.sockets_from = Places(settings.sockets_per_address)
+        self.sockets_of_guest = ConcurrencyLimit(settings.sockets_per_guest)
+        self.sockets_from = ConcurrencyLimit(settings.sockets_per_address)
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
         self._rates = {
             "hint": parse(settings.hint_rate),
@@ -42,10 +44,10 @@ class Limits:
     async def check(self, what: str, who: str) -> None:
         """Count one more, or say that it was one too many."""
         if not await self._limiter.hit(self._rates[what], what, who):
-            raise Regret(TOO_OFTEN)
+            raise ClientError(TOO_OFTEN)
 
 
-class Places:
+class ConcurrencyLimit:
     """How many places of a kind everybody holds at once."""
 
     def __init__(self, most: int) -> None:
@@ -56,7 +58,7 @@ class Places:
     def one(self, who: str) -> Iterator[None]:
         """Hold one place more for a while, or say that it would be one too many."""
         if self._held[who] >= self.most:
-            raise Regret(TOO_MANY)
+            raise ClientError(TOO_MANY)
         self._held[who] += 1
         try:
             yield
@@ -93,5 +95,10 @@ class Bucket:
         self.left = min(self.size, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
-            raise Regret(TOO_OFTEN)
+            raise ClientError(TOO_OFTEN)
         self.left -= 1
+
+
+def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Whose rates a request counts against: its address, or the neighbourhood of it."""
+    return neighbourhood(asking.client.host) if asking.client else "nobody"

@@ -1,22 +1,26 @@
-"""Insight: who may see what the house counts."""
+"""Monitoring: whether the server is well, what it has counted, and who may see that."""
 
 from __future__ import annotations
 
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 
+from litestar import MediaType, Request, get
+
+from fondaco import __version__
 from fondaco.core.refusal import Unreadable
 from fondaco.server.http import tokens
+from fondaco.server.http.error_responses import documented
+from fondaco.server.node import ThisNode  # noqa: TC001  read while running
 
 if TYPE_CHECKING:
-    from litestar import Request
-
     from fondaco.server.settings import Settings
 
+Asked = Request[Any, Any, Any]
 BEARER = "Bearer "
 
 
-def check_insight(request: Request[Any, Any, Any], settings: Settings) -> None:
+def check_may_see_metrics(request: Asked, settings: Settings) -> None:
     """Let in who asks from this machine or has the token; everybody where that was chosen."""
     if settings.metrics_open:
         return
@@ -36,3 +40,17 @@ def _is_here(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return False
+
+
+@get("/health", responses=documented())
+async def health(node: ThisNode) -> dict[str, str]:
+    """Whether the server can reach its store."""
+    await node.store.list_public()
+    return {"status": "well", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Asked, node: ThisNode) -> bytes:
+    """What the server has counted, for whoever runs it."""
+    check_may_see_metrics(request, node.settings)
+    return node.metrics.text()

@@ -41,7 +41,7 @@ def is_built() -> bool:
 
 
 async def uncounted(_: Asked) -> None:
-    """Files cost the house next to nothing, and one visit asks for many: no rate holds for them."""
+    """Files cost next to nothing, and one visit asks for many: no rate holds for them."""
 
 
 @get("/", include_in_schema=False, before_request=uncounted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fondaco.core.verbs import NOBODY
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -29,4 +29,4 @@ def eyes_of(said: str, seats: int) -> int | None:
         return None
     if said in {str(seat) for seat in range(NOBODY, seats)}:
         return int(said)
-    raise Regret("replay/eyes", last=seats - 1)
+    raise ClientError("replay/eyes", last=seats - 1)

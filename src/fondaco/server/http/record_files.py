@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.core.archive import read_document
 from fondaco.core.refusal import Unreadable
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +38,7 @@ SORRY = {
 """What is said in other languages; all else that can be wrong is that the tale is not true."""
 
 
-class BadRecord(Regret):
+class BadRecordError(ClientError):
     """A record that cannot be shown: in English exactly why, in other languages the kind of why."""
 
     def __init__(self, error: Unreadable) -> None:
@@ -52,7 +52,7 @@ def regretted() -> Iterator[None]:
     try:
         yield
     except Unreadable as error:
-        raise BadRecord(error) from error
+        raise BadRecordError(error) from error
 
 
 def read_record(body: bytes) -> dict[str, Any]:

@@ -13,14 +13,14 @@ from fondaco import games
 from fondaco.core import archive
 from fondaco.core.table import OPENING, Table
 from fondaco.core.verbs import NOBODY
-from fondaco.server.http import record_files as files
+from fondaco.server.http import record_files
 from fondaco.server.http.error_responses import documented
+from fondaco.server.http.limits import address_of
 from fondaco.server.http.query_parameters import ALL, ENGLISH, eyes_of, speaker_for
 from fondaco.server.http.records import finished
-from fondaco.server.http.tables import who
-from fondaco.server.node import Hosting  # noqa: TC001  read while running
+from fondaco.server.node import ThisNode  # noqa: TC001  read while running
 from fondaco.server.table.broadcast import told_of
-from fondaco.server.table.text_board import boxed, has_board
+from fondaco.server.table.text_board import boxed, headline
 from fondaco.server.wire.messages import Event  # noqa: TC001  read while running
 from fondaco.server.wire.patches import changes
 
@@ -71,45 +71,45 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 @get("/api/tables/{table:str}/replay", responses=documented(403, 404, 409))
 async def replay(
     request: Asked,
-    house: Hosting,
+    node: ThisNode,
     table: FromPath[str],
     eyes: FromQuery[str] = NOBODYS,
     language: FromQuery[str] = ENGLISH,
 ) -> Replay:
     """A game that is over, step by step."""
-    await house.limits.check("replay", who(request))
-    caller = await house.caller(request.cookies)
-    async with finished(house, table, caller.guest if caller else "") as room:
+    await node.limits.check("replay", address_of(request))
+    caller = await node.caller(request.cookies)
+    async with finished(node, table, caller.guest if caller else "") as room:
         over, names = room.playing(), room.names
     # A game that is over never changes, so that nobody need be kept out meanwhile.
-    async with house.reading:
+    async with node.reading:
         return await asyncio.to_thread(retold, over, names, eyes, language)
 
 
 @post(
     "/api/replay",
     status_code=200,
-    request_max_body_size=files.LARGEST,
+    request_max_body_size=record_files.LARGEST,
     responses=documented(403, 404, 413),
 )
 async def replay_file(
     request: Asked,
-    house: Hosting,
+    node: ThisNode,
     eyes: FromQuery[str] = NOBODYS,
     language: FromQuery[str] = ENGLISH,
 ) -> Replay:
     """The game of a record file, checked as `fondaco verify` does, step by step."""
-    await house.limits.check("replay", who(request))
+    await node.limits.check("replay", address_of(request))
     body = await request.body()
-    async with house.reading:
+    async with node.reading:
         return await asyncio.to_thread(_retold_from, body, eyes, language)
 
 
 def _retold_from(body: bytes, eyes: str, language: str) -> Replay:
-    with files.regretted():
-        document = files.read_record(body)
-        table = archive.replay(document, games.find(str(document.get("game"))), files.PLACE)
-        names = [player.name for player in archive.players_of(document, files.PLACE)]
+    with record_files.regretted():
+        document = record_files.read_record(body)
+        table = archive.replay(document, games.find(str(document.get("game"))), record_files.PLACE)
+        names = [player.name for player in archive.players_of(document, record_files.PLACE)]
     return retold(table, names, eyes, language)
 
 
@@ -152,7 +152,7 @@ def steps(table: Table, looking: int | None, say: Speaker) -> Iterator[ReplaySte
             eyes=eyes,
             events=[told_of(happening, again) for happening in events],
             words=[say.event(happening) for happening in events],
-            headline=_headline(again, view, say),
+            headline=headline(again.game, view, say),
             move=_move(again, turn, looking),
             view=UNSET if before else view,
             changes=patch if before else UNSET,
@@ -163,12 +163,6 @@ def steps(table: Table, looking: int | None, say: Speaker) -> Iterator[ReplaySte
 def _whoever_moves(table: Table, turn: Turn) -> int:
     """The seat that must decide now, or the one that ended the game."""
     return table.to_act if table.to_act != NOBODY else turn.seat
-
-
-def _headline(table: Table, view: dict[str, Any], say: Speaker) -> str:
-    if not has_board(table.game):
-        return ""
-    return str(table.game.module("board").headline(view, say.say))
 
 
 def _move(table: Table, turn: Turn, looking: int | None) -> str:

@@ -10,11 +10,11 @@ from msgspec import Struct
 
 from fondaco.core.ledger import has_ledger, sheet
 from fondaco.core.verbs import NOBODY
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.query_parameters import ENGLISH, speaker_for
-from fondaco.server.node import Hosting  # noqa: TC001  read while running
-from fondaco.server.table.registry import check_may_watch
+from fondaco.server.node import ThisNode  # noqa: TC001  read while running
+from fondaco.server.table.admission import check_may_watch
 from fondaco.server.table.room import OPEN, OVER
 
 if TYPE_CHECKING:
@@ -53,19 +53,19 @@ class ScoreSheet(Struct, frozen=True):
 @get("/api/tables/{table:str}/sheet", responses=documented(403, 404, 409))
 async def score_sheet(
     request: Asked,
-    house: Hosting,
+    node: ThisNode,
     table: FromPath[str],
     language: FromQuery[str] = ENGLISH,
     seat: FromQuery[int | None] = None,
 ) -> ScoreSheet:
     """The score sheet so far; who has several seats says for which one."""
-    caller = await house.caller(request.cookies)
-    live = await house.rooms.enter(table)
-    async with house.rooms.inside(live):
-        room, guest = live.room, caller.guest if caller else ""
+    caller = await node.caller(request.cookies)
+    session = await node.registry.enter(table)
+    async with node.registry.inside(session):
+        room, guest = session.room, caller.guest if caller else ""
         check_may_watch(room, guest)
         if room.status == OPEN:
-            raise Regret("table/not-started")
+            raise ClientError("table/not-started")
         return written(room.playing(), _audience(room, guest, seat), room.names, language)
 
 
@@ -74,9 +74,9 @@ def _audience(room: Room, guest: str, seat: int | None) -> int:
     yours = room.seats_of(guest)
     if seat is None:
         return yours[0] if len(yours) == 1 else NOBODY
-    may_read = range(NOBODY, room.header.seats) if room.status == OVER else (NOBODY, *yours)
+    may_read = range(NOBODY, room.agreement.seats) if room.status == OVER else (NOBODY, *yours)
     if seat not in may_read:
-        raise Regret("seat/not-yours")
+        raise ClientError("seat/not-yours")
     return seat
 
 

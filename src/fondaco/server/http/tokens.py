@@ -1,4 +1,4 @@
-"""Tokens and codes: 256 bits each, known to who holds them; the house keeps only their hashes."""
+"""Tokens and codes: 256 bits each, known to who holds them; the server keeps only their hashes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def fresh() -> str:
 
 
 def hashed(token: str) -> bytes:
-    """What the house keeps of a token."""
+    """What the server keeps of a token."""
     return hashlib.sha256(token[:LONGEST].encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""A table under load: four seats that move at random, each told of everything by its own line."""
+"""A table under load: four seats that move at random, each told of everything by its own socket."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.load.socket_client import Line
+from fondaco.server.load.socket_client import SocketClient
 from fondaco.server.wire.messages import PROTOCOL
 
 if TYPE_CHECKING:
@@ -39,25 +39,25 @@ _READ: msgspec.json.Decoder[Heard | list[Heard]] = msgspec.json.Decoder(Heard | 
 _WRITE = msgspec.json.Encoder()
 
 
-class Sitting:
-    """One seat's line."""
+class DrivenSeat:
+    """One seat and its socket."""
 
-    def __init__(self, table: Playing, seat: int) -> None:
+    def __init__(self, table: DrivenTable, seat: int) -> None:
         self.table, self.seat, self.number = table, seat, 0
-        self.line: Line
+        self.socket: SocketClient
         self._answer: asyncio.Future[None] | None = None
 
     async def arrive(self, url: str, cookie: str) -> None:
         """Come to the table."""
-        self.line = await Line.to(url, cookie, self._hear, self._lost)
+        self.socket = await SocketClient.to(url, cookie, self._hear, self._lost)
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self.table.name}
-        self.line.say(_WRITE.encode(hello))
+        self.socket.say(_WRITE.encode(hello))
 
     async def do(self, kind: str, **arguments: int) -> None:
         """Give a command and wait until it is done."""
         self._answer = asyncio.get_running_loop().create_future()
         command = {"type": kind, "id": f"{kind}-{self.seat}", **arguments}
-        self.line.say(_WRITE.encode(command))
+        self.socket.say(_WRITE.encode(command))
         await self._answer
 
     def move(self, move: str, name: int) -> None:
@@ -69,7 +69,7 @@ class Sitting:
             "expected": self.number,
             "move": move,
         }
-        self.line.say(_WRITE.encode(command))
+        self.socket.say(_WRITE.encode(command))
 
     def _hear(self, text: bytes) -> None:
         heard = _READ.decode(text)
@@ -106,34 +106,34 @@ class Sitting:
             self._answer = None
 
 
-class Playing:
+class DrivenTable:
     """A table: it says when it can move, and how long a move took."""
 
     def __init__(
         self,
         name: str,
         dice: random.Random,
-        ready: Callable[[Playing], None],
-        answered: Callable[[Playing, float], None],
+        ready: Callable[[DrivenTable], None],
+        answered: Callable[[DrivenTable, float], None],
     ) -> None:
         self.name, self._dice, self._ready, self._answered = name, dice, ready, answered
-        self.sittings: list[Sitting] = []
+        self.seat_clients: list[DrivenSeat] = []
         self.moves = 0
         self.refusals: list[str] = []
         self.over = False
-        self._turn: tuple[Sitting, list[Option]] | None = None
+        self._turn: tuple[DrivenSeat, list[Option]] | None = None
         self._since: float | None = None
         self._told_ready = False
 
     async def sit_down(self, url: str, cookies: list[str]) -> None:
         """Let everybody come, sit down and begin."""
         for seat, cookie in enumerate(cookies):
-            sitting = Sitting(self, seat)
-            self.sittings.append(sitting)
-            await sitting.arrive(url, cookie)
+            seat_client = DrivenSeat(self, seat)
+            self.seat_clients.append(seat_client)
+            await seat_client.arrive(url, cookie)
             if seat:
-                await sitting.do("sit", seat=seat)
-        await self.sittings[0].do("start")
+                await seat_client.do("sit", seat=seat)
+        await self.seat_clients[0].do("start")
 
     @property
     def is_ready(self) -> bool:
@@ -143,20 +143,20 @@ class Playing:
     @property
     def received(self) -> int:
         """Bytes that all players were sent so far."""
-        return sum(sitting.line.received for sitting in self.sittings)
+        return sum(seat_client.socket.received for seat_client in self.seat_clients)
 
     def move(self, since: float | None = None) -> None:
         """Let the seat whose turn it is move, measured from this moment on."""
         if self._turn is None:
             return
-        (sitting, options), self._turn = self._turn, None
+        (seat_client, options), self._turn = self._turn, None
         self._since, self._told_ready = since or time.perf_counter(), False
-        sitting.move(self._dice.choice(options).move, self.moves)
+        seat_client.move(self._dice.choice(options).move, self.moves)
 
-    def told(self, sitting: Sitting, message: Heard) -> None:
+    def told(self, seat_client: DrivenSeat, message: Heard) -> None:
         """A seat was told something; if it has choices, it is its turn."""
         if message.choices:
-            self._turn = (sitting, message.choices)
+            self._turn = (seat_client, message.choices)
 
     def moved(self) -> None:
         """A move is durable."""
@@ -179,5 +179,5 @@ class Playing:
 
     def leave(self) -> None:
         """Everybody goes."""
-        for sitting in self.sittings:
-            sitting.line.hang_up()
+        for seat_client in self.seat_clients:
+            seat_client.socket.hang_up()

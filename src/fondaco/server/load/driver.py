@@ -8,9 +8,16 @@ import sys
 import time
 from collections import deque
 
-from fondaco.server.load.driven_table import Playing
-from fondaco.server.load.driver_protocol import Done, Pace, Play, Seat, read_order, write
-from fondaco.server.load.http_client import SEATS, Door
+from fondaco.server.load.driven_table import DrivenTable
+from fondaco.server.load.driver_protocol import (
+    Done,
+    KeepPace,
+    PlayUpTo,
+    SeatTables,
+    read_order,
+    write,
+)
+from fondaco.server.load.http_client import SEATS, HttpClient
 
 AT_ONCE = 8
 """Tables at which people sit down at the same time."""
@@ -21,25 +28,25 @@ class Driver:
     """The tables of one process."""
 
     def __init__(self, url: str) -> None:
-        self.url, self.door = url.rstrip("/"), Door(url)
-        self.cookies = [self.door.arrive(f"Driver {seat + 1}") for seat in range(SEATS)]
-        self.tables: list[Playing] = []
+        self.url, self.client = url.rstrip("/"), HttpClient(url)
+        self.cookies = [self.client.arrive(f"Driver {seat + 1}") for seat in range(SEATS)]
+        self.tables: list[DrivenTable] = []
         self._trips: list[float] = []
         self._upto = 0
-        self._standing: dict[Playing, None] = {}  # who has stood longest comes first
+        self._standing: dict[DrivenTable, None] = {}  # who has stood longest comes first
         self._due: deque[float] = deque()
         self._all_stand = asyncio.Event()
 
-    async def seat(self, order: Seat) -> Done:
+    async def seat(self, order: SeatTables) -> Done:
         """Put tables up and begin at all of them."""
         self.leave()
         self._upto, self.tables, self._standing = 0, [], {}
-        names = [self.door.found(order.game, self.cookies[0]) for _ in range(order.tables)]
+        names = [self.client.found(order.game, self.cookies[0]) for _ in range(order.tables)]
         room = asyncio.Semaphore(AT_ONCE)
 
         async def begin(number: int, name: str) -> None:
             dice = random.Random(order.seed + number)  # noqa: S311  players without taste
-            table = Playing(name, dice, self._ready, self._answered)
+            table = DrivenTable(name, dice, self._ready, self._answered)
             async with room:
                 await table.sit_down(self.url, self.cookies)
             self.tables.append(table)
@@ -50,7 +57,7 @@ class Driver:
         await self._stand_still()
         return self._done(0, 0)
 
-    async def play(self, order: Play) -> Done:
+    async def play(self, order: PlayUpTo) -> Done:
         """Move at all tables as soon as it can be."""
         moves, received = self._counted()
         self._upto = order.upto
@@ -59,7 +66,7 @@ class Driver:
         await self._stand_still()
         return self._done(moves, received)
 
-    async def pace(self, order: Pace) -> Done:
+    async def pace(self, order: KeepPace) -> Done:
         """Move at one table after the other, at moments fixed beforehand."""
         moves, received = self._counted()
         self._upto = 0
@@ -82,16 +89,16 @@ class Driver:
         for table in self.tables:
             table.leave()
 
-    def _goes_on(self, table: Playing) -> bool:
+    def _goes_on(self, table: DrivenTable) -> bool:
         return not table.over and table.moves < self._upto
 
-    def _go(self, table: Playing, since: float | None = None) -> None:
+    def _go(self, table: DrivenTable, since: float | None = None) -> None:
         if table in self._standing and table.is_ready:
             del self._standing[table]
             self._all_stand.clear()
             table.move(since)
 
-    def _ready(self, table: Playing) -> None:
+    def _ready(self, table: DrivenTable) -> None:
         self._standing[table] = None
         if self._due and not table.over:
             self._go(table, self._due.popleft())
@@ -100,7 +107,7 @@ class Driver:
         elif len(self._standing) == len(self.tables):
             self._all_stand.set()
 
-    def _answered(self, _: Playing, took: float) -> None:
+    def _answered(self, _: DrivenTable, took: float) -> None:
         self._trips.append(took)
 
     async def _stand_still(self) -> None:
@@ -131,11 +138,11 @@ async def drive(url: str) -> None:
     while line := await loop.run_in_executor(None, sys.stdin.buffer.readline):
         order = read_order(line)
         match order:
-            case Seat():
+            case SeatTables():
                 done = await driver.seat(order)
-            case Play():
+            case PlayUpTo():
                 done = await driver.play(order)
-            case Pace():
+            case KeepPace():
                 done = await driver.pace(order)
         sys.stdout.buffer.write(write(done))
         sys.stdout.buffer.flush()

@@ -10,7 +10,7 @@ class Order(Struct, frozen=True, tag_field="do"):
     """Something that a driver does."""
 
 
-class Seat(Order, tag="seat", frozen=True):
+class SeatTables(Order, tag="seat", frozen=True):
     """Put up so many tables and begin at all of them; the tables of before are left."""
 
     game: str
@@ -18,13 +18,13 @@ class Seat(Order, tag="seat", frozen=True):
     seed: int
 
 
-class Play(Order, tag="play", frozen=True):
+class PlayUpTo(Order, tag="play", frozen=True):
     """Move as soon as it can be, until every table has made so many moves or is over."""
 
     upto: int
 
 
-class Pace(Order, tag="pace", frozen=True):
+class KeepPace(Order, tag="pace", frozen=True):
     """Make so many moves a second over all tables, for so many seconds."""
 
     rate: float
@@ -41,7 +41,7 @@ class Done(Struct, frozen=True, kw_only=True):
     refusals: list[str] = []
 
 
-AnyOrder = Seat | Play | Pace
+AnyOrder = SeatTables | PlayUpTo | KeepPace
 _ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 _DONE: msgspec.json.Decoder[Done] = msgspec.json.Decoder(Done)
 

@@ -1,4 +1,4 @@
-"""The door: the few requests by which players come in and tables are put up."""
+"""The HTTP client: the few requests by which players come in and tables are put up."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ SEATS = 4
 PATIENCE = 30.0
 
 
-class Door:
-    """The lobby of a server, asked one thing after the other."""
+class HttpClient:
+    """A server over HTTP, asked one thing after the other."""
 
     def __init__(self, url: str) -> None:
         self.url = url.rstrip("/")
@@ -22,7 +22,7 @@ class Door:
         kind = (
             http.client.HTTPSConnection if place.scheme == "https" else http.client.HTTPConnection
         )
-        self._line = kind(place.netloc, timeout=PATIENCE)
+        self._http = kind(place.netloc, timeout=PATIENCE)
 
     def arrive(self, name: str) -> str:
         """Become a guest; the cookie that proves it."""
@@ -43,15 +43,15 @@ class Door:
 
     def close(self) -> None:
         """Go."""
-        self._line.close()
+        self._http.close()
 
     def _ask(self, method: str, path: str, cookie: str, body: Any) -> tuple[Any, bytes]:
         headers = {"Origin": self.url, "Cookie": cookie, "Content-Type": "application/json"}
-        # Servers let go of a line that was silent for seconds, so every question has its own.
+        # Servers let go of a connection that was silent for seconds, so every question has its own.
         headers["Connection"] = "close"
         try:
-            self._line.request(method, path, json.dumps(body) if body else None, headers)
-            answer = self._line.getresponse()
+            self._http.request(method, path, json.dumps(body) if body else None, headers)
+            answer = self._http.getresponse()
             text = answer.read()
         except OSError as error:
             raise Unreadable(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from fondaco.server import logging_setup as logs
-from fondaco.server.run import Running, listen
+from fondaco.server import logging_setup
+from fondaco.server.run import Server, listen
 from fondaco.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ MANY = 1_000_000
 
 def host(database: str) -> None:
     """Serve at a free port, and print the address when it is open."""
-    logs.set_up("warning")
+    logging_setup.set_up("warning")
     listening = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     settings = Settings(
@@ -35,7 +35,7 @@ def host(database: str) -> None:
         request_rate=OFTEN,
     )
     with listening:
-        Running(settings).run(listening, lambda: print(address, flush=True))  # noqa: T201
+        Server(settings).run(listening, lambda: print(address, flush=True))  # noqa: T201
 
 
 def in_folder(folder: Path) -> str:

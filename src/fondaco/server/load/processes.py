@@ -1,4 +1,4 @@
-"""A fleet: the processes of one run, the server and those who drive it."""
+"""The processes of one run: the server and those who drive it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.load.driver_protocol import Done, Order, Pace, Seat, read_done, write
+from fondaco.server.load.driver_protocol import Done, KeepPace, Order, SeatTables, read_done, write
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -20,7 +20,7 @@ LONGEST_LINE = 1 << 27
 STOPS_IN = 15.0
 
 
-class Fleet:
+class Drivers:
     """Drivers that share every order."""
 
     def __init__(self, drivers: list[Process]) -> None:
@@ -42,13 +42,13 @@ class Fleet:
 
 def _shares(order: Order, drivers: int) -> list[Order]:
     """The order as each driver gets it."""
-    if isinstance(order, Seat):
+    if isinstance(order, SeatTables):
         counts = [len(range(number, order.tables, drivers)) for number in range(drivers)]
         return [
             msgspec.structs.replace(order, tables=count, seed=order.seed + 100_000 * number)
             for number, count in enumerate(counts)
         ]
-    if isinstance(order, Pace):
+    if isinstance(order, KeepPace):
         return [msgspec.structs.replace(order, rate=order.rate / drivers)] * drivers
     return [order] * drivers
 
@@ -64,13 +64,13 @@ async def _ask(driver: Process, order: Order) -> Done:
 
 
 @asynccontextmanager
-async def fleet(url: str, drivers: int) -> AsyncIterator[Fleet]:
+async def drivers_for(url: str, drivers: int) -> AsyncIterator[Drivers]:
     """Drivers for a server, as long as the block runs."""
     started: list[Process] = []
     try:
         for _ in range(drivers):
             started.append(await _start("fondaco.server.load.driver", url))  # noqa: PERF401
-        yield Fleet(started)
+        yield Drivers(started)
     finally:
         for driver in started:
             await _stop(driver)

@@ -1,6 +1,6 @@
-"""A line: one client's socket, read and written with as little work as possible.
+"""A socket client: one player's socket, read and written with as little work as possible.
 
-Who drives a server shares the machine with it, so a line knows only what the server uses: whole
+Who drives a server shares the machine with it, so it knows only what the server uses: whole
 text frames without compression, pings, and the end.
 """
 
@@ -25,7 +25,7 @@ NO_MASK = bytes(4)
 """Clients must mask what they send; a mask of zeros is one, and costs nothing."""
 
 
-class Line(asyncio.Protocol):
+class SocketClient(asyncio.Protocol):
     """A socket at a table; whole messages are handed on as they come."""
 
     def __init__(
@@ -41,8 +41,8 @@ class Line(asyncio.Protocol):
     @classmethod
     async def to(
         cls, url: str, cookie: str, hear: Callable[[bytes], None], lost: Callable[[], None]
-    ) -> Line:
-        """A line to the socket of a server, once it is open."""
+    ) -> SocketClient:
+        """A socket to a server, once it is open."""
         place = urlsplit(url)
         secure = place.scheme == "https"
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -51,14 +51,14 @@ class Line(asyncio.Protocol):
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
         )
-        _, line = await asyncio.get_running_loop().create_connection(
+        _, client = await asyncio.get_running_loop().create_connection(
             lambda: cls(greeting.encode(), hear, lost),
             place.hostname or "127.0.0.1",
             place.port or (443 if secure else 80),
             ssl=secure or None,
         )
-        await line.open
-        return line
+        await client.open
+        return client
 
     def say(self, message: bytes, kind: int = TEXT) -> None:
         """Send one message."""
@@ -70,7 +70,7 @@ class Line(asyncio.Protocol):
         self._transport.write(head + NO_MASK + message)
 
     def hang_up(self) -> None:
-        """Close the line."""
+        """Close the socket."""
         self.closed = True
         self._transport.close()
 

@@ -1,4 +1,4 @@
-"""Gauges: what a server process has used so far, as it says itself at /metrics."""
+"""Usage: what a server process has used so far, as it says itself at /metrics."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
-    from fondaco.server.load.http_client import Door
+    from fondaco.server.load.http_client import HttpClient
 
 CPU, MEMORY, MOVES = (
     "process_cpu_seconds_total",
@@ -16,7 +16,7 @@ CPU, MEMORY, MOVES = (
 )
 
 
-class Gauges(NamedTuple):
+class Usage(NamedTuple):
     """Seconds of the processor, bytes of memory, and moves that are durable."""
 
     cpu: float
@@ -24,13 +24,13 @@ class Gauges(NamedTuple):
     moves: float
 
 
-def read_gauges(door: Door) -> Gauges:
-    """What the gauges show now."""
+def read_usage(client: HttpClient) -> Usage:
+    """What the server has used by now."""
     values = {}
-    for line in door.metrics().splitlines():
+    for line in client.metrics().splitlines():
         name, _, value = line.partition(" ")
         if name in (CPU, MEMORY, MOVES):
             values[name] = float(value)
     if CPU not in values:
         raise Unreadable("load/gauges", "The server does not say what it uses; that needs Linux.")
-    return Gauges(values[CPU], values[MEMORY], values[MOVES])
+    return Usage(values[CPU], values[MEMORY], values[MOVES])

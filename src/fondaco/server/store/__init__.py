@@ -4,11 +4,11 @@ from fondaco.server.store.bus.notes import GAP, Note
 from fondaco.server.store.errors import (
     CommandKnown,
     NodeReplaced,
+    NotAppended,
     NotOwner,
     NumberSkipped,
     NumberTaken,
     OwnedElsewhere,
-    Unkept,
     Unsure,
     Unwritable,
 )
@@ -38,6 +38,7 @@ __all__ = [
     "Link",
     "LinkKind",
     "NodeReplaced",
+    "NotAppended",
     "NotOwner",
     "Note",
     "NumberSkipped",
@@ -50,7 +51,6 @@ __all__ = [
     "TableHead",
     "TableRow",
     "Tidied",
-    "Unkept",
     "Unsure",
     "Unwritable",
     "new_id",

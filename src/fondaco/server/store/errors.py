@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Unkept(Exception):  # noqa: N818  named after what happened
+class NotAppended(Exception):  # noqa: N818  named after what happened
     """An entry that is not in the log."""
 
     def __init__(self, table: str, number: int, why: str) -> None:
@@ -11,14 +11,14 @@ class Unkept(Exception):  # noqa: N818  named after what happened
         self.table, self.number = table, number
 
 
-class NumberTaken(Unkept):
+class NumberTaken(NotAppended):
     """Another entry of the table has this number."""
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__(table, number, "the number is taken")
 
 
-class NumberSkipped(Unkept):
+class NumberSkipped(NotAppended):
     """The entry before this one is not in the log."""
 
     def __init__(self, table: str, number: int, last: int) -> None:
@@ -26,7 +26,7 @@ class NumberSkipped(Unkept):
         self.last = last
 
 
-class CommandKnown(Unkept):
+class CommandKnown(NotAppended):
     """The command behind this entry was carried out before, by the entry `known`."""
 
     def __init__(self, table: str, number: int, known: int) -> None:
@@ -34,21 +34,21 @@ class CommandKnown(Unkept):
         self.known = known
 
 
-class NotOwner(Unkept):
+class NotOwner(NotAppended):
     """The writer does not own the table, or not any more."""
 
     def __init__(self, table: str, number: int, fence: int) -> None:
         super().__init__(table, number, f"fence {fence} does not hold")
 
 
-class Unwritable(Unkept):
+class Unwritable(NotAppended):
     """The database cannot hold what stands in the entry."""
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__(table, number, "the database cannot hold it")
 
 
-class Unsure(Unkept):
+class Unsure(NotAppended):
     """The database went away: whether the entry is in the log must be read again."""
 
     def __init__(self, table: str, number: int) -> None:

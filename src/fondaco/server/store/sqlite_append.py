@@ -1,4 +1,4 @@
-"""The quill: the two statements of every move, spoken to SQLite past the toolkit.
+"""Appends for SQLite: the two statements of every move, spoken past the toolkit.
 
 They are the toolkit's own words. What it does around a statement costs many times the statement.
 """
@@ -35,7 +35,7 @@ _INSERT = str(insert(entries).compile(dialect=sqlite.dialect()))
 
 
 def fits(connection: Connection) -> bool:
-    """Whether the database is one that the quill can write in."""
+    """Whether the database is one that these statements are for."""
     return connection.dialect.name == NAME
 
 

@@ -1,4 +1,4 @@
-"""The tables of the house: made, found, listed, exported, swept out."""
+"""The tables of the store: made, found, listed, exported, swept out."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def load(table: str, connection: Connection) -> tuple[TableRow, list[Entry]]:
 
 
 def export(table: str, connection: Connection) -> Export:
-    """A table without what must stay in the house."""
+    """A table without what must stay with the server."""
     head = connection.execute(select(*_HEAD).where(tables.c.id == table)).mappings().first()
     if head is None:
         raise Unreadable("table/unknown", "There is no such table.")

@@ -1,4 +1,4 @@
-"""The scribe: whatever waits to be written, at all tables, goes into one transaction."""
+"""Group commit: whatever waits to be written, at all tables, goes into one transaction."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fondaco.server.store.database import Database
-    from fondaco.server.store.errors import Unkept
+    from fondaco.server.store.errors import NotAppended
     from fondaco.server.store.rows import Entry
 
 GROUP = 256
 
 
 class Waiting(NamedTuple):
-    """An entry on the scribe's desk, and who waits for it."""
+    """An entry that is to be written, and who waits for it."""
 
     entry: Entry
     fence: int
     answer: asyncio.Future[None]
 
 
-class Scribe:
+class GroupWriter:
     """Writes the logs of all tables of a node; while one group is written the next one gathers."""
 
     def __init__(self, database: Database, node: str, kept: Callable[[list[Entry]], None]) -> None:
         self._database, self._node, self._kept = database, node, kept
-        self._desk: deque[Waiting] = deque()
+        self._queue: deque[Waiting] = deque()
         self._work: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -43,26 +43,26 @@ class Scribe:
         if self._closed:  # whoever has gone owns nothing
             answer.set_exception(NotOwner(entry.table, entry.number, fence))
             return answer
-        self._desk.append(Waiting(entry, fence, answer))
+        self._queue.append(Waiting(entry, fence, answer))
         if self._work is None:
-            self._work = asyncio.create_task(self._write(), name="scribe")
+            self._work = asyncio.create_task(self._write(), name="group writer")
         return answer
 
     async def close(self) -> None:
-        """Take nothing more, and return when the desk is empty."""
+        """Take nothing more, and return when nothing waits."""
         self._closed = True
         while self._work is not None:
             await self._work
 
     async def _write(self) -> None:
         try:
-            while self._desk:
-                group = [self._desk.popleft() for _ in range(min(GROUP, len(self._desk)))]
+            while self._queue:
+                group = [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
                 self._answer(group, await self._put(group))
         finally:
             self._work = None
 
-    async def _put(self, group: list[Waiting]) -> list[Unkept | None]:
+    async def _put(self, group: list[Waiting]) -> list[NotAppended | None]:
         entries = [(waiting.entry, waiting.fence) for waiting in group]
         try:
             try:
@@ -72,7 +72,7 @@ class Scribe:
         except Exception as error:  # noqa: BLE001  whoever waits must get an answer
             return [_unsure(entry, error) for entry, _ in entries]
 
-    def _answer(self, group: list[Waiting], verdicts: list[Unkept | None]) -> None:
+    def _answer(self, group: list[Waiting], verdicts: list[NotAppended | None]) -> None:
         for waiting, verdict in zip(group, verdicts, strict=True):
             if waiting.answer.done():  # whoever asked has gone
                 continue

@@ -1,4 +1,4 @@
-"""The header of a table: what was agreed before anybody sat down."""
+"""The agreement of a table: what was fixed before anybody sat down, as the store keeps it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Past(Struct, frozen=True):
     moves: list[str]
 
 
-class Header(Struct, frozen=True, omit_defaults=True):
+class Agreement(Struct, frozen=True, omit_defaults=True):
     """Everything agreed; the secret behind the chance to come is kept apart from it."""
 
     game: str
@@ -77,21 +77,21 @@ class Header(Struct, frozen=True, omit_defaults=True):
         return len(self.occupants)
 
 
-def write(header: Header) -> str:
-    """The header as the store keeps it."""
-    return msgspec.json.encode(header).decode()
+def write(agreed: Agreement) -> str:
+    """The agreement as the store keeps it."""
+    return msgspec.json.encode(agreed).decode()
 
 
-def read(text: str) -> Header:
-    """The header that the store kept."""
+def read(text: str) -> Agreement:
+    """The agreement that the store kept."""
     try:
-        return msgspec.json.decode(text, type=Header)
+        return msgspec.json.decode(text, type=Agreement)
     except msgspec.MsgspecError as error:
         raise Unreadable("table/header", f"A table's header cannot be read: {error}.") from None
 
 
 def edition_part(edition: Edition) -> EditionPart:
-    """An edition, ready for a header."""
+    """An edition, ready for an agreement."""
     return EditionPart(edition.name, list(edition.reconstructed), edition.tables)
 
 
@@ -104,28 +104,28 @@ def edition_from_toml(game: str, text: str) -> Edition:
     return games.find(game).edition_from(tables, "the edition")
 
 
-def terms(header: Header, secret: bytes) -> Terms:
-    """The terms under which the table is played, or a sentence if this house cannot."""
-    game = games.find(header.game)
-    if header.rules != game.version:
+def terms(agreed: Agreement, secret: bytes) -> Terms:
+    """The terms under which the table is played, or a sentence if this server cannot."""
+    game = games.find(agreed.game)
+    if agreed.rules != game.version:
         raise Unreadable(
             "table/rules",
-            f"The table follows version {header.rules} of the rules of {game.title}; "
+            f"The table follows version {agreed.rules} of the rules of {game.title}; "
             f"this house plays version {game.version}.",
         )
-    part = header.edition
+    part = agreed.edition
     edition = _edition(game.name, part)
-    agreed = Terms.agree(game, header.seats, tuple(header.options), edition, Chance(KEYED, secret))
-    if not header.past:
-        return agreed
-    behind = [Chance(KEYED, bytes.fromhex(one.secret), one.start) for one in header.past.chances]
-    ahead = Chance(KEYED, secret, len(header.past.moves) + 1)
-    return replace(agreed, chances=(*behind, ahead))
+    fresh = Terms.agree(game, agreed.seats, tuple(agreed.options), edition, Chance(KEYED, secret))
+    if not agreed.past:
+        return fresh
+    behind = [Chance(KEYED, bytes.fromhex(one.secret), one.start) for one in agreed.past.chances]
+    ahead = Chance(KEYED, secret, len(agreed.past.moves) + 1)
+    return replace(fresh, chances=(*behind, ahead))
 
 
 def _edition(name: str, part: EditionPart) -> Edition:
     game = games.find(name)
-    # Tables of the house's own edition share it: checking one anew takes longer than a game.
+    # Tables of the server's own edition share it: checking one anew takes longer than a game.
     if part == edition_part(game.default_edition):
         return game.default_edition
     headings = {"game": name, "edition": part.name, "reconstructed": part.reconstructed}

@@ -1,22 +1,21 @@
-"""The herald: what each audience of a room is told, written once and sent to all its sockets.
+"""Broadcast: what each audience of a room is told, written once and sent to all its sockets.
 
 An audience is a seat, or the spectators (-1). Only audiences that somebody watches cost anything.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from fondaco.core.ledger import pays
 from fondaco.core.verbs import NOBODY
-from fondaco.server.table.speakers import voice
-from fondaco.server.table.text_board import drawn
+from fondaco.server.table.speakers import shared_speaker
+from fondaco.server.table.text_board import headline, panels
+from fondaco.server.wire.encoding import encode, view_hash
 from fondaco.server.wire.messages import Choice, Event, InStep, Piece, Update, View, Words
 from fondaco.server.wire.patches import changes
 from fondaco.speech.catalogues import ENGLISH
@@ -25,25 +24,12 @@ if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.table import Table, Turn
     from fondaco.server.table.room import Outcome, Room
-    from fondaco.server.table.speakers import Voice
+    from fondaco.server.wire.connection import Reading
     from fondaco.server.wire.patches import Known
     from fondaco.speech.speaker import Speaker
 
 MISSED_KEPT = 64
 LOG_SHOWN = 40
-HASH_LETTERS = 16
-_CANONICAL = msgspec.json.Encoder(order="sorted")
-_WIRE = msgspec.json.Encoder()
-
-
-def wire(message: msgspec.Struct) -> str:
-    """A message as it travels."""
-    return _WIRE.encode(message).decode()
-
-
-def view_hash(view: dict[str, Any]) -> str:
-    """A hash of a view: of its JSON with sorted keys and no blanks."""
-    return hashlib.sha256(_CANONICAL.encode(view)).hexdigest()[:HASH_LETTERS]
 
 
 class Missed(NamedTuple):
@@ -74,20 +60,22 @@ class Moment(NamedTuple):
     paying: list[Happening]
 
 
-class Herald:
-    """Speaks for one room."""
+class Broadcaster:
+    """Tells the audiences of one room."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.watched: dict[int, Watched] = {}
-        self._voices: dict[str, Voice] = {}
+        self._speakers: dict[str, Speaker] = {}
 
     def speaker(self, language: str) -> Speaker:
-        """Somebody who says things of this room in a language; in English where none is chosen."""
+        """Who says things of this room in a language, until another room is spoken about."""
         chosen = language or ENGLISH
-        if chosen not in self._voices:
-            self._voices[chosen] = voice(self.room, chosen)
-        return self._voices[chosen].about(self.room)
+        speaker = self._speakers.get(chosen)
+        if speaker is None:
+            speaker = self._speakers[chosen] = shared_speaker(self.room, chosen)
+        speaker.names = self.room.names
+        return speaker
 
     # For who comes in
 
@@ -95,7 +83,7 @@ class Herald:
         """All that an audience may know; from now on it is kept in step."""
         table = self.room.playing()
         watched = self._watch(audience, table)
-        return wire(
+        return encode(
             View(
                 seat=audience,
                 number=watched.number,
@@ -112,36 +100,41 @@ class Herald:
         """What an audience has missed since a number, if its view then had this hash; else all."""
         watched = self.watched.get(audience)
         if watched and number == watched.number and known == watched.hash:
-            return [wire(InStep(audience, number, known))]
+            return [encode(InStep(audience, number, known))]
         later = [one for one in watched.missed if one.after >= number] if watched else []
         if later and (later[0].after, later[0].hash) == (number, known):
             return [one.text for one in later]
         return [self.view(audience)]
 
-    def spoken(
-        self, audience: int, happenings: list[Happening], language: str, *, whole: bool = False
+    def recent_words(self, audience: int, reading: Reading) -> str:
+        """The sentences that belong to a whole view."""
+        return self._words(audience, self._recent(audience), reading, whole=True)
+
+    def turn_words(self, turn: Turn | None, audience: int, reading: Reading) -> str:
+        """The sentences that belong to an update: what an audience hears of a turn."""
+        heard = list(turn.seen_by(audience)) if turn else []
+        return self._words(audience, heard, reading, whole=False)
+
+    def _words(
+        self, audience: int, happenings: list[Happening], reading: Reading, *, whole: bool
     ) -> str:
-        """Events and the present choices as sentences of a language."""
+        """Events and the present choices as sentences, and the board for who asked for it."""
         table = self.room.playing()
-        say = self.speaker(language)
+        say = self.speaker(reading.language)
         choices = table.choices if audience == table.to_act != NOBODY else []
-        picture = drawn(table.game, table.view(audience), say)
-        return wire(
+        view = table.view(audience)
+        return encode(
             Words(
                 audience,
                 self.room.numbers[audience],
                 [say.event(happening) for happening in happenings],
                 [say.move(table.state, move) for move in choices],
-                picture.headline,
-                picture.panels,
-                language,
+                headline(table.game, view, say),
+                panels(table.game, view, say) if reading.board else [],
+                reading.language or ENGLISH,
                 whole,
             )
         )
-
-    def recent_words(self, audience: int, language: str = ENGLISH) -> str:
-        """The sentences that belong to a whole view."""
-        return self.spoken(audience, self._recent(audience), language, whole=True)
 
     # For who is there
 
@@ -176,7 +169,7 @@ class Herald:
         before.view, before.number = view, self.room.numbers[audience]
         if patch:
             before.hash = view_hash(view)
-        text = wire(
+        text = encode(
             Update(
                 seat=audience,
                 number=before.number,
@@ -239,8 +232,3 @@ def _choice(table: Table, move: int) -> Choice:
         for name, found in names.items()
     }
     return Choice(words.move_name(move), says, pieces)
-
-
-def turn_words(turn: Turn | None, audience: int) -> list[Happening]:
-    """What an audience hears of a turn."""
-    return list(turn.seen_by(audience)) if turn else []

@@ -1,4 +1,4 @@
-"""Founding: tables are put up, new or after a game that is over."""
+"""Creation: tables are put up, new or after a game that is over."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fondaco.server import store
-from fondaco.server.table import agreement as headers
+from fondaco.server.table import agreement
 
 if TYPE_CHECKING:
     from fondaco.server.store import Store
-    from fondaco.server.table.agreement import Header
+    from fondaco.server.table.agreement import Agreement
     from fondaco.server.table.room import Room
 
 SECRET_BYTES = 32
 
 
-async def found(kept: Store, agreed: Header, secret: bytes = b"") -> str:
+async def create_table(kept: Store, agreed: Agreement, secret: bytes = b"") -> str:
     """A new table with chance that nobody can foresee; its name is as hard to guess.
 
     A secret is given for lessons alone, where the same moves shall give the same game.
     """
-    headers.terms(agreed, bytes(SECRET_BYTES))  # refuses what cannot be played
+    agreement.terms(agreed, bytes(SECRET_BYTES))  # refuses what cannot be played
     name = store.new_id()
     await kept.create_table(
         store.TableRow(
             id=name,
-            header=headers.write(agreed),
+            header=agreement.write(agreed),
             public=agreed.visibility == "public",
             secret=secret or secrets.token_bytes(SECRET_BYTES),
         )
@@ -42,7 +42,9 @@ async def found(kept: Store, agreed: Header, secret: bytes = b"") -> str:
     return name
 
 
-async def follow_up(kept: Store, room: Room) -> str:
+async def create_rematch(kept: Store, room: Room) -> str:
     """A table for another game of the same company under the same terms, from its beginning."""
-    agreed = msgspec.structs.replace(room.header, occupants=room.occupants, lesson=False, past=None)
-    return await found(kept, agreed)
+    agreed = msgspec.structs.replace(
+        room.agreement, occupants=room.occupants, lesson=False, past=None
+    )
+    return await create_table(kept, agreed)

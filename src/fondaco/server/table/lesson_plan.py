@@ -12,13 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from fondaco.bots.lineup import call
-from fondaco.core.chance import from_seed, keyed
-from fondaco.core.dice import Dice, seed
+from fondaco.core.chance import dice_from, from_seed, keyed
 from fondaco.core.refusal import Broken
-from fondaco.server.client_errors import Regret
-from fondaco.server.table.agreement import Header, Occupant, edition_part
+from fondaco.server.client_errors import ClientError
+from fondaco.server.table.agreement import Agreement, Occupant, edition_part
 
 if TYPE_CHECKING:
+    from fondaco.core.dice import Dice
     from fondaco.core.game import Game
     from fondaco.server.table.room import Room
 
@@ -79,7 +79,7 @@ def lesson_of(game: Game) -> Lesson:
     """The lesson in a game's folder, or a sentence if there is none."""
     path = game.folder / FILE
     if not path.exists():
-        raise Regret("lesson/none", game=game.title)
+        raise ClientError("lesson/none", game=game.title)
     try:
         lesson = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -91,10 +91,10 @@ def lesson_of(game: Game) -> Lesson:
     return lesson
 
 
-def agreed(game: Game, lesson: Lesson, guest: str, name: str) -> Header:
-    """The header of a table at which somebody learns a game."""
+def lesson_agreement(game: Game, lesson: Lesson, guest: str, name: str) -> Agreement:
+    """The agreement of a table at which somebody learns a game."""
     bots = [Occupant(name=one, bot=lesson.bot) for one in lesson.names]
-    return Header(
+    return Agreement(
         game=game.name,
         rules=game.version,
         edition=edition_part(game.default_edition),
@@ -107,9 +107,7 @@ def agreed(game: Game, lesson: Lesson, guest: str, name: str) -> Header:
 
 def dice_of(room: Room) -> Dice | None:
     """The dice of a bot for the next move of a lesson; elsewhere nobody may foresee them."""
-    if not room.header.lesson:
+    if not room.agreement.lesson:
         return None
-    dice, number = Dice(), room.playing().number
-    rolled = keyed(room.terms.chances[0].secret, PLAYERS + number.to_bytes(8, "big"))
-    seed(dice, *(int.from_bytes(rolled[at : at + 4], "big") for at in range(0, 16, 4)))
-    return dice
+    number = room.playing().number.to_bytes(8, "big")
+    return dice_from(keyed(room.terms.chances[0].secret, PLAYERS + number))

@@ -1,4 +1,4 @@
-"""Rulings: whether what somebody asks for may be done, and what deed it is then."""
+"""Permissions: whether what somebody asks for may be done, and what deed it is then."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 from fondaco.core.refusal import Refusal
 from fondaco.core.verbs import NOBODY
-from fondaco.server.client_errors import Regret
+from fondaco.server.client_errors import ClientError
+from fondaco.server.table.bot_seats import seated_bot
 from fondaco.server.table.entries import (
     FILLED,
     LEFT,
@@ -24,16 +25,14 @@ from fondaco.server.table.entries import (
     Wished,
 )
 from fondaco.server.table.room import KEEPER, OPEN, OVER, PLAYING, Room
+from fondaco.server.visible_text import one_line
 from fondaco.server.wire import commands
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from fondaco.server.table.agreement import Occupant
     from fondaco.server.wire.commands import Command
 
 STALE = "stale"
-Ruling = tuple[int | None, Deed]
+Permitted = tuple[int | None, Deed]
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Caller:
     name: str
 
 
-def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:
+def permit(room: Room, caller: Caller, command: Command, now: float) -> Permitted:
     """The deed that a command asks for, or a refusal; whether a move is legal comes later."""
     if isinstance(command, commands.Move | commands.Undo | commands.AskBack):
         _may_act(room, caller, command.seat, command.expected)
@@ -65,7 +64,7 @@ def rule(room: Room, caller: Caller, command: Command, now: float) -> Ruling:
             return seat, _wish(room, caller, seat)
         case commands.VoteOut(seat=seat, against=against):
             return seat, _vote(room, caller, seat, against)
-    raise Regret("command/unknown")
+    raise ClientError("command/unknown")
 
 
 def _at_the_game(
@@ -89,7 +88,7 @@ def check_hint(room: Room, caller: Caller, hint: commands.Hint) -> None:
 
 
 def _refuse(code: str, **arguments: int | str) -> NoReturn:
-    raise Regret(code, **arguments)
+    raise ClientError(code, **arguments)
 
 
 def _owns(room: Room, caller: Caller, seat: int) -> None:
@@ -115,22 +114,22 @@ def _answer_back(room: Room, caller: Caller, seat: int, *, agree: bool) -> Deed:
 
 
 def _line(text: str) -> str:
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    line = one_line(text)
     if not line:
         _refuse("chat/empty")
     return line
 
 
 def _sit(room: Room, caller: Caller, seat: int) -> Deed:
-    if room.header.visibility != "public":
+    if room.agreement.visibility != "public":
         _refuse("seat/by-invitation")
     return sitting_down(room, caller, seat)
 
 
 def sitting_down(room: Room, caller: Caller, seat: int) -> Seated:
     """A guest sits down at a seat that must be open."""
-    if seat >= room.header.seats:
-        _refuse("seat/unknown", last=room.header.seats - 1)
+    if seat >= room.agreement.seats:
+        _refuse("seat/unknown", last=room.agreement.seats - 1)
     occupant = room.occupants[seat]
     if occupant.guest or occupant.bot or room.status != OPEN:
         _refuse("seat/taken")
@@ -147,7 +146,7 @@ def _leave(room: Room, caller: Caller, seat: int) -> Deed:
 def _start(room: Room, caller: Caller) -> Deed:
     if room.status != OPEN:
         _refuse("table/started")
-    if caller.guest != room.header.host and not room.seats_of(caller.guest):
+    if caller.guest != room.agreement.host and not room.seats_of(caller.guest):
         _refuse("start/guest")
     return starting(room)
 
@@ -177,18 +176,16 @@ def _vote(room: Room, caller: Caller, seat: int, against: int) -> Deed:
     return Voted(against)
 
 
-def filling(
-    room: Room, caller: Caller, bot: str, invited: Callable[[str, list[str]], Occupant]
-) -> list[Seated]:
+def fill_seats(room: Room, caller: Caller, bot: str) -> list[Seated]:
     """Bots for all open seats, at the word of who may start the game."""
     if room.status != OPEN or (
-        caller.guest != room.header.host and not room.seats_of(caller.guest)
+        caller.guest != room.agreement.host and not room.seats_of(caller.guest)
     ):
         _refuse("start/guest")
     filled: list[Seated] = []
     for seat, occupant in enumerate(room.occupants):
         if not occupant.guest and not occupant.bot:
             taken = [*room.names, *(one.name for one in filled)]
-            comes = invited(bot, taken)
+            comes = seated_bot(bot, taken)
             filled.append(Seated(seat, FILLED, name=comes.name, bot=comes.bot))
     return filled

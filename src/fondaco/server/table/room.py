@@ -15,9 +15,8 @@ import msgspec
 from fondaco.core.refusal import Broken
 from fondaco.core.table import Table
 from fondaco.core.verbs import NOBODY
-from fondaco.server.table import agreement as header
-from fondaco.server.table import entries as deeds
-from fondaco.server.table.agreement import Header, Occupant
+from fondaco.server.table import agreement, entries
+from fondaco.server.table.agreement import Agreement, Occupant
 from fondaco.server.table.clocks import Clock
 from fondaco.server.table.entries import (
     Admitted,
@@ -62,12 +61,12 @@ class Outcome:
 class Room:
     """One table with its seats, clocks, wishes and votes."""
 
-    def __init__(self, name: str, agreed: Header, secret: bytes) -> None:
+    def __init__(self, name: str, agreed: Agreement, secret: bytes) -> None:
         self.name = name
-        self.terms = header.terms(agreed, secret)
-        # Tables with the house's own edition share it, instead of holding what they were read from.
-        part = header.edition_part(self.terms.edition)
-        self.header = msgspec.structs.replace(agreed, edition=part)
+        self.terms = agreement.terms(agreed, secret)
+        # Tables with the game's own edition share it, instead of holding what they were read from.
+        part = agreement.edition_part(self.terms.edition)
+        self.agreement = msgspec.structs.replace(agreed, edition=part)
         self.occupants = list(agreed.occupants)
         self.table: Table | None = None
         self.length = 0
@@ -85,7 +84,7 @@ class Room:
 
     @classmethod
     def rebuilt(
-        cls, name: str, agreed: Header, secret: bytes, log: Iterable[Any], now: float
+        cls, name: str, agreed: Agreement, secret: bytes, log: Iterable[Any], now: float
     ) -> Room:
         """The room after all entries of its log; its clock runs on from this moment."""
         room = cls(name, agreed, secret)
@@ -97,7 +96,7 @@ class Room:
         """Carry out the next entry of the log."""
         if entry.number != self.length + 1:
             raise Broken(f"table {self.name}: entry {entry.number} follows {self.length}")
-        outcome = self.carry_out(deeds.read(entry.body), entry.seat, now)
+        outcome = self.carry_out(entries.read(entry.body), entry.seat, now)
         if entry.command:
             self.remember(entry.command, entry.seat)
         return outcome
@@ -197,9 +196,9 @@ class Room:
 
     def _start(self, deed: Deed, seat: int | None, now: float) -> Outcome:
         self.table = Table(self.terms)
-        for move in self.header.past.moves if self.header.past else ():
+        for move in self.agreement.past.moves if self.agreement.past else ():
             self.table.play(move)
-        everybody = self._reach(range(NOBODY, self.header.seats))
+        everybody = self._reach(range(NOBODY, self.agreement.seats))
         self._run_clock(now)
         return Outcome(deed, seat, self.table.log[0], everybody)
 
@@ -220,7 +219,7 @@ class Room:
 
         Nothing else may depend on it: the number of hidden steps would tell what they were.
         """
-        audiences = range(NOBODY, self.header.seats)
+        audiences = range(NOBODY, self.agreement.seats)
         if self.to_act == turn.seat:
             noticed = [who for who in audiences if who == turn.seat or turn.seen_by(who)]
             looks = len(noticed) < len(audiences) or self._public is not None
@@ -249,9 +248,9 @@ class Room:
             self._public, turned = table.view(NOBODY), table.to_act != gone[0].seat
             table.undo(seat)
             learnt = self._who_learns(gone[0])
-            learnt = list(range(NOBODY, self.header.seats)) if turned else learnt
+            learnt = list(range(NOBODY, self.agreement.seats)) if turned else learnt
         else:
-            learnt = list(range(NOBODY, self.header.seats))
+            learnt = list(range(NOBODY, self.agreement.seats))
             self.table = table.at(number)
             self._public = self.table.view(NOBODY)
         self.asking, self.agreed = NOBODY, set()
@@ -283,7 +282,7 @@ class Room:
         voices.add(seat)
         if self.is_voted_out(against):
             name = self.occupants[against].name
-            self._seat(Seated(against, deeds.VOTED_OUT, name=name, bot=KEEPER))
+            self._seat(Seated(against, entries.VOTED_OUT, name=name, bot=KEEPER))
 
     def is_voted_out(self, seat: int) -> bool:
         """Whether more than half of the others, and not one alone, want a bot at a seat."""

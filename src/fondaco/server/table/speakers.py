@@ -1,4 +1,4 @@
-"""The house's voice: sentences for events, choices and refusals of any table."""
+"""Speakers: who puts events, choices and refusals of a table into sentences, shared by tables."""
 
 from __future__ import annotations
 
@@ -11,18 +11,6 @@ from fondaco.speech.speaker import Speaker
 if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.server.table.room import Room
-
-
-class Voice:
-    """Speaks about the tables of one game and edition in one language."""
-
-    def __init__(self, game: str, edition: Edition, language: str) -> None:
-        self._speaker = Speaker(games.find(game), [], language, edition)
-
-    def about(self, room: Room) -> Speaker:
-        """Somebody who can speak about a room, until the next room is spoken about."""
-        self._speaker.names = room.names
-        return self._speaker
 
 
 class _Box:
@@ -39,10 +27,10 @@ class _Box:
 
 
 @lru_cache(maxsize=64)
-def _voice(game: str, box: _Box, language: str) -> Voice:
-    return Voice(game, box.edition, language)
+def _speaker(game: str, box: _Box, language: str) -> Speaker:
+    return Speaker(games.find(game), [], language, box.edition)
 
 
-def voice(room: Room, language: str) -> Voice:
-    """The voice for a room: a catalogue is large, so all tables of an edition share one."""
-    return _voice(room.terms.game.name, _Box(room.terms.edition), language)
+def shared_speaker(room: Room, language: str) -> Speaker:
+    """The speaker for a room, to be told its names: a catalogue is large, so tables share one."""
+    return _speaker(room.terms.game.name, _Box(room.terms.edition), language)

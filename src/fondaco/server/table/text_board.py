@@ -1,8 +1,7 @@
-"""Drawing: the table as a game's own board shows it, from what an audience may know."""
+"""The text board: a table drawn in cells of text, from what an audience may know."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from fondaco.speech.speaker import Speaker
 
 
-class Look(Struct, frozen=True):
+class RoleStyle(Struct, frozen=True):
     """How a role of a game's palette looks: ink and paper as #rrggbb or nothing, and its weight."""
 
     ink: str
@@ -30,21 +29,19 @@ class Look(Struct, frozen=True):
     underline: bool
 
 
-@dataclass(frozen=True)
-class Picture:
-    """Where the game stands in a few words, and the parts of the table."""
-
-    headline: str = ""
-    panels: list[Panel] = field(default_factory=list)
-
-
-def drawn(game: Game, view: dict[str, Any], speaker: Speaker) -> Picture:
-    """The picture of a view; empty where nobody has painted the game's board."""
+def headline(game: Game, view: dict[str, Any], speaker: Speaker) -> str:
+    """Where the game stands in a few words; empty where nobody has painted its board."""
     if not has_board(game):
-        return Picture()
-    board = game.module("board")
-    blocks = board.board(view, speaker.names, speaker.say)
-    return Picture(board.headline(view, speaker.say), [_panel(block) for block in blocks])
+        return ""
+    return str(game.module("board").headline(view, speaker.say))
+
+
+def panels(game: Game, view: dict[str, Any], speaker: Speaker) -> list[Panel]:
+    """The parts of the table; none where nobody has painted the game's board."""
+    if not has_board(game):
+        return []
+    blocks = game.module("board").board(view, speaker.names, speaker.say)
+    return [_panel(block) for block in blocks]
 
 
 def boxed(game: Game, edition: Edition) -> dict[str, Any]:
@@ -61,17 +58,17 @@ def has_board(game: Game) -> bool:
     return (game.folder / "board.py").exists()
 
 
-def palette(game: Game) -> dict[str, Look]:
+def palette(game: Game) -> dict[str, RoleStyle]:
     """How a game's own roles look."""
     if not has_board(game):
         return {}
     styles = {name: Style.parse(how) for name, how in game.module("board").PALETTE.items()}
-    return {name: _look(style) for name, style in styles.items()}
+    return {name: _role_style(style) for name, style in styles.items()}
 
 
-def _look(style: Style) -> Look:
+def _role_style(style: Style) -> RoleStyle:
     weight = (bool(style.bold), bool(style.dim), bool(style.underline))
-    return Look(_hex(style.color), _hex(style.bgcolor), *weight)
+    return RoleStyle(_hex(style.color), _hex(style.bgcolor), *weight)
 
 
 def _hex(colour: Color | None) -> str:

@@ -16,7 +16,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Eyes = Annotated[int, Meta(ge=-1, le=15)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
-Line = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Language = Annotated[str, Meta(max_length=16)]
 
 
@@ -25,7 +25,10 @@ class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Said, tag="hello", frozen=True):
-    """The first words on a socket: which table, what of it is known, in which language to speak."""
+    """The first words on a socket: which table, what of it is known, in which language to speak.
+
+    Who shows the board as text says so; nobody else is sent it.
+    """
 
     protocol: int
     table: TableId
@@ -33,6 +36,7 @@ class Hello(Said, tag="hello", frozen=True):
     number: Number = 0
     hash: Annotated[str, Meta(max_length=64)] = ""
     language: Language = ""
+    board: bool = False
 
 
 class Ping(Said, tag="ping", frozen=True):
@@ -52,9 +56,13 @@ class Look(Command, tag="look", frozen=True):
 
 
 class Speak(Command, tag="speak", frozen=True):
-    """From now on, words in this language: `en`, `hu`, …; an unknown one is answered in English."""
+    """From now on, words in this language: `en`, `hu`, …; an unknown one is answered in English.
+
+    They come with the board as text if it is asked for here.
+    """
 
     language: Annotated[str, Meta(min_length=1, max_length=16)]
+    board: bool = False
 
 
 class Move(Command, tag="move", frozen=True):
@@ -96,7 +104,7 @@ class Hint(Command, tag="hint", frozen=True):
 class Chat(Command, tag="chat", frozen=True):
     """A line for everybody at the table."""
 
-    text: Line
+    text: ChatText
 
 
 class Sit(Command, tag="sit", frozen=True):

@@ -1,4 +1,4 @@
-"""A pipe: uvicorn's socket with a short way out, for text that goes to many at once.
+"""A fast WebSocket: uvicorn's with a short way out, for text that goes to many at once.
 
 What the framework does for every message costs more than the message; a move is told to all seats.
 """
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
 
     from websockets.http11 import Request
 
-EXTENSION = "fondaco.pipe"
+EXTENSION = "fondaco.websocket"
 WHOLE_TEXT = 0x81
 SHORT, MIDDLE = 126, 1 << 16
 MASKED, HEAD = 0x80, 6
 UNREAD = 16
-"""Messages of a client that may wait before the house stops reading it."""
+"""Messages of a client that may wait before the server stops reading it."""
 
 
-class Pipe(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """A socket that takes text at once, as long as its client reads."""
 
     freed: Callable[[], None] | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find the pipe."""
+        """Let the application find this very socket."""
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the request was one for a socket
             extensions: dict[str, Any] = cast(Any, self.scope["extensions"])
@@ -101,7 +101,7 @@ def frame_head(length: int) -> bytes:
     return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length)
 
 
-def pipe_of(scope: Any) -> Pipe | None:
-    """The pipe of a socket, where our own server runs it; it is taken out, to leave no ring."""
+def fast_websocket_of(scope: Any) -> FastWebSocket | None:
+    """The fast socket behind a scope, where our own server runs it; taken out, to leave no ring."""
     found = (scope.get("extensions") or {}).pop(EXTENSION, None)
-    return found if isinstance(found, Pipe) else None
+    return found if isinstance(found, FastWebSocket) else None

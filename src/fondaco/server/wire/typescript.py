@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from fondaco.server.http import tables as lobby
+from fondaco.server.http import games, guests, tables
 from fondaco.server.http.error_responses import Problem
 from fondaco.server.http.forks import Forked, ForkWish
 from fondaco.server.http.lessons import LessonCard, LessonTable, LessonWish
@@ -22,13 +22,13 @@ HEADING = """\
 // Generated from the server's own definitions by: python -m fondaco.server.wire.typescript
 // Do not edit: a test compares this file with what the server says.
 """
-LOBBY = (
+HTTP = (
     Problem,
-    lobby.GuestName,
-    lobby.Me,
-    lobby.Offer,
-    lobby.TableWish,
-    lobby.TableCard,
+    guests.GuestName,
+    guests.Me,
+    games.Offer,
+    tables.TableWish,
+    tables.TableCard,
     SeatName,
     Code,
     Joined,
@@ -57,7 +57,7 @@ def protocol() -> str:
     page = _Page()
     client = page.written(inspect.type_info(commands.ClientMessage))
     server = page.written(inspect.type_info(messages.ServerMessage))
-    for kind in LOBBY:
+    for kind in HTTP:
         page.written(inspect.type_info(kind))
     parts = [
         f"{HEADING}\nexport const PROTOCOL = {messages.PROTOCOL};",

@@ -13,10 +13,11 @@ from msgspec import Struct
 from fondaco.bots.thinking import Searcher
 from fondaco.core.refusal import Broken
 from fondaco.core.table import OPENING, Table
-from fondaco.server.workers.pool import ask, seen, thinker
+from fondaco.server.workers.questions import ask, seen, thinker
 
 if TYPE_CHECKING:
-    from fondaco.server.workers.pool import Opponents, Question
+    from fondaco.server.workers.pool import WorkerPool
+    from fondaco.server.workers.questions import Question
 
 FORECASTER = "searcher@0.2s"
 POSITIONS = 60
@@ -71,13 +72,13 @@ class _Drawing:
         return len(self.points) == len(self.numbers)
 
 
-class Curves:
-    """The curves of one house: drawn one at a time, kept for a while, shared by all who ask."""
+class Forecasts:
+    """The curves of one server: drawn one at a time, kept for a while, shared by all who ask."""
 
     def __init__(
-        self, opponents: Opponents, forecaster: str = FORECASTER, patience: float = PATIENCE
+        self, opponents: WorkerPool, forecaster: str = FORECASTER, patience: float = PATIENCE
     ) -> None:
-        self._opponents, self._forecaster, self._patience = opponents, forecaster, patience
+        self._pool, self._forecaster, self._patience = opponents, forecaster, patience
         self._kept: OrderedDict[str, _Drawing] = OrderedDict()
         self._pen = asyncio.Semaphore(1)
 
@@ -110,7 +111,7 @@ class Curves:
             for place in range(len(drawing.points), len(drawing.numbers)):
                 if time.monotonic() - drawing.asked > self._patience:
                     return
-                shares = await self._opponents.ask(name, foresee, drawing.questions[place])
+                shares = await self._pool.ask(name, foresee, drawing.questions[place])
                 drawing.points.append(CurvePoint(drawing.numbers[place], shares))
 
     async def close(self) -> None:

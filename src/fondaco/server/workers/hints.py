@@ -8,19 +8,19 @@ from fondaco.bots.hints import Hint as Found
 from fondaco.bots.hints import hints
 from fondaco.bots.thinking import Thinker
 from fondaco.core.refusal import Broken, Unreadable
-from fondaco.server.client_errors import Regret
-from fondaco.server.table.broadcast import wire
+from fondaco.server.client_errors import ClientError
 from fondaco.server.table.permissions import check_hint
-from fondaco.server.table.registry import refused
+from fondaco.server.table.refusals import refused
+from fondaco.server.wire.encoding import encode
 from fondaco.server.wire.messages import Advice, Hints
-from fondaco.server.workers.pool import ask, seen, thinker
+from fondaco.server.workers.questions import ask, seen, thinker
 
 if TYPE_CHECKING:
-    from fondaco.server.node import House
-    from fondaco.server.table.session import LiveRoom
+    from fondaco.server.node import Node
+    from fondaco.server.table.session import Session
     from fondaco.server.wire.commands import Hint
     from fondaco.server.wire.connection import Connection
-    from fondaco.server.workers.pool import Question
+    from fondaco.server.workers.questions import Question
 
 ADVISER = "searcher@1s"
 MOVES = 3
@@ -28,29 +28,29 @@ REASONS = 3
 """So many reasons are said of a move, the weightiest first."""
 
 
-async def hint(house: House, live: LiveRoom, connection: Connection, command: Hint) -> None:
+async def hint(node: Node, session: Session, connection: Connection, command: Hint) -> None:
     """Answer a wish for a hint; it is not kept, so the same id again is thought about again."""
     try:
-        answer = await _thought_out(house, live, connection, command)
+        answer = await _thought_out(node, session, connection, command)
     except Unreadable as error:
-        connection.put(wire(refused(live, command.id, error, connection.language)))
+        connection.put(encode(refused(session, command.id, error, connection.language)))
     except Exception:
-        broke = Regret("fault", "sorry-no-hint")
-        connection.put(wire(refused(live, command.id, broke, connection.language)))
+        broke = ClientError("fault", "sorry-no-hint")
+        connection.put(encode(refused(session, command.id, broke, connection.language)))
         raise  # whoever began this work writes it down
     else:
-        connection.put(wire(answer))
+        connection.put(encode(answer))
 
 
 async def _thought_out(
-    house: House, live: LiveRoom, connection: Connection, command: Hint
+    node: Node, session: Session, connection: Connection, command: Hint
 ) -> Hints:
-    async with house.rooms.inside(live):
-        check_hint(live.room, connection.caller, command)
-        question = ask(live.room.playing(), command.seat, ADVISER)
-    found = await house.opponents.ask(live.room.name, advise, question)
+    async with node.registry.inside(session):
+        check_hint(session.room, connection.caller, command)
+        question = ask(session.room.playing(), command.seat, ADVISER)
+    found = await node.pool.ask(session.room.name, advise, question)
     # The table may have gone on: all is said of the world that was thought about.
-    world, say = seen(question).world, live.herald.speaker(connection.language)
+    world, say = seen(question).world, session.broadcaster.speaker(connection.language)
     told = [
         Advice(
             say.words.move_name(one.move),

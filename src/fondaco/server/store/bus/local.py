@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from fondaco.server.store.bus.notes import Listening, Note
 
 
-class HouseBus:
-    """Notes that do not leave the house: enough for a single node."""
+class LocalBus:
+    """Notes that do not leave the server: enough for a single node."""
 
     def __init__(self) -> None:
         self._listeners = Listeners()
