@@ -25,7 +25,7 @@ STRETCHES = 6
 
 def played(game: str) -> Iterator[float]:
     """Microseconds for each move of a game, in the room and for all audiences."""
-    room = sample_rooms.started(sample_rooms.agreed(game, SEATS, people=SEATS), seed="costs")
+    room = sample_rooms.started(game, SEATS, people=SEATS, seed="costs")
     broadcaster, dice = Broadcaster(room), sample_rooms.dice(2)
     for audience in range(-1, SEATS):
         broadcaster.view(audience)

@@ -1,4 +1,4 @@
-"""A client as anybody could write it: HTTP for the lobby, one socket for a table."""
+"""A client as anybody could write it: HTTP for guests and tables, one socket for a table."""
 
 from __future__ import annotations
 

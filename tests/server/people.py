@@ -19,12 +19,19 @@ async def guests(address: str, *names: str) -> list[Guest]:
     return [await Guest(address, name).arrive() for name in names]
 
 
+async def table_of(host: Guest, *others: Guest, game: str = "medici", **terms: Any) -> str:
+    """A table at which these people sit, ready to start."""
+    table = await host.found(game, "me", *("open" for _ in others), **terms)
+    for seat, guest in enumerate(others, 1):
+        joined = await guest.accept(await host.invite(table, seat))
+        assert joined == {"table": table, "seat": seat}
+    return table
+
+
 async def duel(address: str, **terms: Any) -> tuple[Guest, Guest, str]:
     """A table of Medici for two people, ready to start."""
     anna, bruno = await guests(address, "Anna", "Bruno")
-    table = await anna.found("medici", "me", "open", **terms)
-    await bruno.accept(await anna.invite(table, 1))
-    return anna, bruno, table
+    return anna, bruno, await table_of(anna, bruno, **terms)
 
 
 def mover(*sittings: Sitting) -> Sitting:

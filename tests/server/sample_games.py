@@ -11,7 +11,6 @@ from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
 from fondaco.server.wire.connection import Reading
 from fondaco.server.workers.questions import ask, think
-from tests.server.sample_rooms import agreed, started
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,11 +33,6 @@ class Turn(NamedTuple):
     def view(self) -> dict[str, Any]:
         """What the seat sees."""
         return self.table.view(self.seat)
-
-
-def begun(game: str, seats: int, options: tuple[str, ...] = (), *, seed: str) -> Room:
-    """A table at which people sit and the game has begun."""
-    return started(agreed(game, seats, people=seats, options=options), seed=seed)
 
 
 def greedy(turn: Turn) -> str:

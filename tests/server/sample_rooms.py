@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from fondaco import games
 from fondaco.server.table import agreement
@@ -29,20 +29,21 @@ def secret(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
-def agreed(
-    game: str,
-    seats: int = 4,
-    *,
-    people: int = 4,
-    options: tuple[str, ...] = (),
-    clock: ClockTerms | None = None,
-    visibility: Visibility = "unlisted",
-) -> Agreement:
-    """A header with people first and bots behind them."""
+class Agreed(TypedDict, total=False):
+    """What may be agreed otherwise than usual."""
+
+    people: int
+    options: tuple[str, ...]
+    clock: ClockTerms | None
+    visibility: Visibility
+
+
+def agreed(game: str, seats: int = 4, **terms: Unpack[Agreed]) -> Agreement:
+    """An agreement with people first, four if nothing else is said, and bots behind them."""
     found = games.find(game)
     sitting = [
         Occupant(guest=CALLERS[seat].guest, name=NAMES[seat])
-        if seat < people
+        if seat < terms.get("people", 4)
         else Occupant(name=NAMES[seat], bot="chance")
         for seat in range(seats)
     ]
@@ -50,17 +51,22 @@ def agreed(
         game=game,
         rules=found.version,
         edition=agreement.edition_part(found.default_edition),
-        options=list(options),
+        options=list(terms.get("options", ())),
         occupants=sitting,
         host=CALLERS[0].guest,
-        clock=clock,
-        visibility=visibility,
+        clock=terms.get("clock"),
+        visibility=terms.get("visibility", "unlisted"),
     )
 
 
-def started(terms: Agreement, seed: str = "1") -> Room:
+def opened(game: str, seats: int = 4, *, seed: str = "1", **terms: Unpack[Agreed]) -> Room:
+    """A room in which the game has not begun."""
+    return Room("table", agreed(game, seats, **terms), secret(seed))
+
+
+def started(game: str, seats: int = 4, *, seed: str = "1", **terms: Unpack[Agreed]) -> Room:
     """A room in which the game has begun, at moment 0."""
-    room = Room("table", terms, secret(seed))
+    room = opened(game, seats, seed=seed, **terms)
     room.carry_out(Started(), None, 0.0)
     return room
 

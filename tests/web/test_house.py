@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.server.http.pages import is_built
+from fondaco.server.http.web_pages import is_built
 from tests.server.server_thread import hosted, settings
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")

@@ -22,12 +22,12 @@ from fondaco.server.http import (
     lessons,
     links,
     monitoring,
-    pages,
     records,
     replays,
     rule_books,
     score_sheets,
     tables,
+    web_pages,
 )
 from fondaco.server.http.limits import address_of
 from fondaco.server.http.origins import check_origin
@@ -102,7 +102,7 @@ def _routed(node: Node) -> Litestar:
         return None
 
     return Litestar(
-        [*ROUTES, *pages.ROUTES],
+        [*ROUTES, *web_pages.ROUTES],
         lifespan=[open_node],
         before_request=at_the_door,
         dependencies={"node": Provide(lambda: node, sync_to_thread=False)},

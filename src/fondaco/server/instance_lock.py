@@ -1,4 +1,4 @@
-"""Alone: a database that is a file has one server, and a second one says so instead of starting."""
+"""The instance lock: a database that is a file has one server, and a second one says so."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ except ModuleNotFoundError:  # where there are no such locks, people must take c
 
 
 @contextmanager
-def alone(database: str) -> Iterator[None]:
+def instance_lock(database: str) -> Iterator[None]:
     """Hold a lock beside the file; the system lets go of it even if the process is killed."""
     place = _file(database)
     if place is None or fcntl is None:

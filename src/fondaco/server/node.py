@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from fondaco.server.client_errors import ClientError
 from fondaco.server.http import tokens
 from fondaco.server.http.limits import Limits
-from fondaco.server.instance_lock import alone
+from fondaco.server.instance_lock import instance_lock
 from fondaco.server.metrics import Metrics
 from fondaco.server.store import Store
 from fondaco.server.table.executor import Executor
@@ -49,7 +49,7 @@ class Node:
     async def open(self) -> None:
         """Open the store and begin to look after tables, or say in a sentence why not."""
         with ExitStack() as lock:
-            lock.enter_context(alone(self.settings.database))
+            lock.enter_context(instance_lock(self.settings.database))
             await self._open()
             self._lock = lock.pop_all()
         self.is_open = True

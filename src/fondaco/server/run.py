@@ -1,4 +1,4 @@
-"""Running: the server under uvicorn."""
+"""The server under uvicorn, until it is stopped."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ NUMBER = 30
 
 def finished(game: str, seed: str = "past") -> Room:
     """A room in which three people moved at random to the end."""
-    room = sample_rooms.started(sample_rooms.agreed(game, 3, people=3), seed)
+    room = sample_rooms.started(game, 3, people=3, seed=seed)
     play_out(room, 11)
     return room
 

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: guests, tables, headers, errors, limits."""
+"""Guests and tables over HTTP: cookies, headers, errors, limits."""
 
 from __future__ import annotations
 

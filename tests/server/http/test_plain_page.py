@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from fondaco import games
-from fondaco.server.http.pages import PAGE
+from fondaco.server.http.web_pages import PAGE
 
 if TYPE_CHECKING:
     from pathlib import Path

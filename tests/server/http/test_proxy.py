@@ -16,6 +16,7 @@ from fondaco import games
 from fondaco.core import archive
 from tests.server import sample_rooms
 from tests.server.client import Guest, whose_turn
+from tests.server.people import table_of
 from tests.server.server_processes import Server, free_port
 from tests.server.store.database_programs import attempts, start_postgres
 
@@ -109,8 +110,7 @@ def test_a_game_is_played_through_the_proxy_of_the_page(proxied: tuple[str, Path
         await bruno.arrive()
         (cookie,) = anna.http.cookies.jar
         assert (cookie.name, cookie.secure) == ("__Host-fondaco", True)
-        table = await anna.found("medici", "me", "open")
-        await bruno.accept(await anna.invite(table, 1))
+        table = await table_of(anna, bruno)
         dice = sample_rooms.dice(3)
         async with anna.at(table) as one, bruno.at(table) as two:
             await one.do("start")

@@ -39,7 +39,7 @@ def played(game: str, seed: int, options: tuple[str, ...] = ()) -> tuple[Room, d
     """A game played to its end, and what each audience was told on the way."""
     seats = 3
     room, dice = (
-        sample_rooms.started(sample_rooms.agreed(game, seats, options=options), str(seed)),
+        sample_rooms.started(game, seats, options=options, seed=str(seed)),
         sample_rooms.dice(7),
     )
     broadcaster = Broadcaster(room)

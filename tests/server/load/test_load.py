@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.load.driver import Driver
 from fondaco.server.load.driver_protocol import Done, KeepPace, PlayUpTo, SeatTables
 from fondaco.server.load.http_client import HttpClient
+from fondaco.server.load.load_report import stretch, trips
 from fondaco.server.load.measure import STEPS, Plan, measure
-from fondaco.server.load.report import stretch, trips
+from fondaco.server.load.table_driver import Driver
 from fondaco.server.load.usage import read_usage
 from tests.server.server_thread import hosted, settings
 

@@ -17,10 +17,11 @@ import pytest
 from fondaco import games
 from fondaco.core import archive
 from fondaco.core.refusal import Unreadable
-from fondaco.server.instance_lock import alone
+from fondaco.server.instance_lock import instance_lock
 from fondaco.server.store import now
 from tests.server import sample_rooms
 from tests.server.client import Guest
+from tests.server.people import table_of
 from tests.server.server_thread import PATIENT, hosted, settings
 from tests.server.store.database_programs import start_postgres
 
@@ -57,8 +58,7 @@ def test_a_table_goes_on_after_the_server_was_started_again(tmp_path: Path) -> N
 
     async def begin(address: str) -> tuple[Guest, Guest, str]:
         anna, bruno = [await Guest(address, name).arrive() for name in ("Anna", "Bruno")]
-        table = await anna.found("medici", "me", "open")
-        await bruno.accept(await anna.invite(table, 1))
+        table = await table_of(anna, bruno)
         async with anna.at(table) as one, bruno.at(table) as two:
             await one.do("start")
             await one.seen()
@@ -174,8 +174,7 @@ def test_players_at_two_nodes_share_a_table_and_one_node_may_go(
     async def meet(here: str, there: str) -> tuple[Guest, Guest, str, list[str]]:
         anna = await Guest(here, "Anna").arrive()
         bruno = await Guest(there, "Bruno").arrive()
-        table = await anna.found("medici", "me", "open")
-        await bruno.accept(await anna.invite(table, 1))
+        table = await table_of(anna, bruno)
         async with anna.at(table) as one, bruno.at(table) as two:
             await one.do("start")
             await one.seen()
@@ -203,11 +202,11 @@ def test_players_at_two_nodes_share_a_table_and_one_node_may_go(
 def test_a_second_server_on_one_file_says_so_instead_of_starting(tmp_path: Path) -> None:
     place = f"sqlite:///{tmp_path / 'house.db'}"
 
-    with alone(place):
-        with pytest.raises(Unreadable) as caught, alone(place):
+    with instance_lock(place):
+        with pytest.raises(Unreadable) as caught, instance_lock(place):
             pass
         assert caught.value.code == "database/taken"
-    with alone(place):
+    with instance_lock(place):
         pass
 
 

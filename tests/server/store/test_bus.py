@@ -10,7 +10,7 @@ import pytest
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server.store import GAP, Note, Store
-from fondaco.server.store.bus.local import LocalBus
+from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.bus.nats import NatsBus
 from fondaco.server.store.bus.notes import PACKET, WAITING, Outbox, pack, unpack
 from fondaco.server.store.bus.notify import NotifyBus
@@ -120,7 +120,7 @@ async def test_a_nats_that_does_not_answer_is_said_when_the_store_is_opened(nats
 
 
 async def test_a_listener_far_behind_is_told_to_read_again() -> None:
-    bus: Bus = LocalBus()
+    bus: Bus = InProcessBus()
     listening = bus.listen()
 
     bus.publish(Note("table", number) for number in range(1, WAITING + 2))
@@ -129,7 +129,7 @@ async def test_a_listener_far_behind_is_told_to_read_again() -> None:
 
 
 async def test_a_listener_that_leaves_hears_no_more_and_a_closed_bus_lets_all_go() -> None:
-    bus = LocalBus()
+    bus = InProcessBus()
     gone, stays = bus.listen(), bus.listen()
     gone.close()
     bus.publish([Note("table", 1)])

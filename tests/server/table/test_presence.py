@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server import sample_rooms
-from tests.server.people import begun, duel, guests, mover, run
+from tests.server.people import begun, duel, guests, mover, run, table_of
 
 # Coming back
 
@@ -142,9 +142,7 @@ def test_a_transfer_link_takes_a_seat_to_another_device(server: str) -> None:
 def test_a_seat_is_voted_out_and_a_bot_plays_on(server: str) -> None:
     async def work() -> None:
         anna, bruno, carla = await guests(server, "Anna", "Bruno", "Carla")
-        table = await anna.found("medici", "me", "open", "open")
-        await bruno.accept(await anna.invite(table, 1))
-        await carla.accept(await anna.invite(table, 2))
+        table = await table_of(anna, bruno, carla)
         async with anna.at(table) as one, bruno.at(table) as two, carla.at(table) as three:
             await begun(one, two, three)
             await one.do("vote-out", seat=0, against=2)

@@ -17,7 +17,7 @@ from fondaco.server.table.permissions import STALE, Caller, permit
 from fondaco.server.table.room import OVER, PLAYING, Room
 from fondaco.server.wire import commands
 from tests.server import sample_rooms
-from tests.server.sample_rooms import CALLERS, agreed, random_move, secret, started
+from tests.server.sample_rooms import CALLERS, agreed, opened, random_move, secret, started
 
 if TYPE_CHECKING:
     import random
@@ -92,7 +92,7 @@ def picture(room: Room) -> dict[str, Any]:
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_room_rebuilt_from_its_log_is_the_same_room(game: str, number: int) -> None:
     terms = agreed(game, clock=ClockTerms(600, 5))
-    ledger = Ledger(Room("table", terms, secret("law")))
+    ledger = Ledger(opened(game, seed="law", clock=ClockTerms(600, 5)))
     dice, now = sample_rooms.dice(number), 0.0
     refused = 0
     for step in range(160):
@@ -110,7 +110,7 @@ def test_a_room_rebuilt_from_its_log_is_the_same_room(game: str, number: int) ->
 
 
 def test_a_refused_command_changes_nothing() -> None:
-    room = started(agreed("medici"))
+    room = started("medici")
     before = picture(room)
     seat = room.to_act
 
@@ -123,7 +123,7 @@ def test_a_refused_command_changes_nothing() -> None:
 
 
 def test_a_log_whose_moves_lead_elsewhere_is_not_believed() -> None:
-    room = started(agreed("medici"))
+    room = started("medici")
     forged = entries.Moved("reveal", hash="0" * 32)
 
     with pytest.raises(Broken, match="leads elsewhere"):
@@ -131,7 +131,7 @@ def test_a_log_whose_moves_lead_elsewhere_is_not_believed() -> None:
 
 
 def test_a_move_at_an_old_number_is_stale() -> None:
-    ledger = Ledger(started(agreed("medici")))
+    ledger = Ledger(started("medici"))
     seat = ledger.room.to_act
     old = ledger.room.numbers[seat]
     ledger.give(CALLERS[seat], commands.Move("a", seat, old, "reveal"))
@@ -143,7 +143,7 @@ def test_a_move_at_an_old_number_is_stale() -> None:
 
 
 def test_nobody_moves_for_somebody_else() -> None:
-    room = started(agreed("medici", people=2))
+    room = started("medici", people=2)
     seat = room.to_act
 
     for caller in (STRANGER, Caller("", ""), *(c for s, c in enumerate(CALLERS) if s != seat)):
@@ -154,7 +154,7 @@ def test_nobody_moves_for_somebody_else() -> None:
 
 
 def test_somebody_without_a_name_owns_no_seat_though_bots_and_open_seats_have_no_guest() -> None:
-    room = started(agreed("medici", people=1))
+    room = started("medici", people=1)
 
     assert room.seats_of("") == []
 
@@ -176,7 +176,7 @@ def until_takes(room: Room, count: int) -> list[int]:
 
 
 def test_the_own_last_move_is_taken_back_at_once_if_it_showed_nothing() -> None:
-    ledger = Ledger(started(agreed("medici"), seed="undo"))
+    ledger = Ledger(started("medici", seed="undo"))
     (seat,) = until_takes(ledger.room, 1)
     number, hash_before = ledger.room.playing().number, ledger.room.playing().log[-2].hash
 
@@ -188,7 +188,7 @@ def test_the_own_last_move_is_taken_back_at_once_if_it_showed_nothing() -> None:
 
 
 def test_no_undo_crosses_what_was_revealed() -> None:
-    ledger = Ledger(started(agreed("medici")))
+    ledger = Ledger(started("medici"))
     seat = ledger.room.to_act
     ledger.give(CALLERS[seat], commands.Move("m", seat, ledger.room.numbers[seat], "reveal"))
 
@@ -200,7 +200,7 @@ def test_no_undo_crosses_what_was_revealed() -> None:
 
 def calm_pair() -> tuple[Room, int, int]:
     """A room in which two different seats took cards, one after the other."""
-    room, dice = started(agreed("medici"), seed="c1"), sample_rooms.dice(1)
+    room, dice = started("medici", seed="c1"), sample_rooms.dice(1)
     while True:
         room.carry_out(entries.Moved(random_move(room, dice)), room.to_act, 0.0)
         first, second = room.playing().log[-2:]
@@ -243,7 +243,7 @@ def test_one_no_is_enough_against_a_take_back() -> None:
 
 
 def test_a_bot_takes_a_seat_over_when_more_than_half_of_the_others_vote_for_it() -> None:
-    ledger = Ledger(started(agreed("medici")))
+    ledger = Ledger(started("medici"))
     vote = commands.VoteOut
 
     ledger.give(CALLERS[0], vote("v", 0, 3))
@@ -256,7 +256,7 @@ def test_a_bot_takes_a_seat_over_when_more_than_half_of_the_others_vote_for_it()
 
 
 def test_one_person_alone_votes_nobody_out() -> None:
-    ledger = Ledger(started(agreed("medici", people=2)))
+    ledger = Ledger(started("medici", people=2))
 
     ledger.give(CALLERS[0], commands.VoteOut("v", 0, 1))
 
@@ -264,7 +264,7 @@ def test_one_person_alone_votes_nobody_out() -> None:
 
 
 def test_who_leaves_a_game_leaves_the_seat_to_a_bot_and_before_it_leaves_it_open() -> None:
-    ledger = Ledger(Room("table", agreed("medici"), secret("leave")))
+    ledger = Ledger(opened("medici", seed="leave"))
     ledger.give(CALLERS[3], commands.Leave("l", 3))
     assert ledger.room.occupants[3] == msgspec.structs.replace(
         ledger.room.occupants[3], guest="", name="", bot=""
@@ -273,14 +273,14 @@ def test_who_leaves_a_game_leaves_the_seat_to_a_bot_and_before_it_leaves_it_open
         ledger.give(CALLERS[0], commands.Start("s"))
     assert caught.value.code == "start/open-seats"
 
-    playing = Ledger(started(agreed("medici")))
+    playing = Ledger(started("medici"))
     playing.give(CALLERS[3], commands.Leave("l", 3))
 
     assert playing.room.occupants[3].bot == "greedy"
 
 
 def test_another_game_is_wished_for_when_one_is_over() -> None:
-    ledger = Ledger(started(agreed("medici", people=1)))
+    ledger = Ledger(started("medici", people=1))
     with pytest.raises(Unreadable) as caught:
         ledger.give(CALLERS[0], commands.Rematch("r", 0))
     assert caught.value.code == "rematch/not-over"
@@ -298,7 +298,7 @@ def test_another_game_is_wished_for_when_one_is_over() -> None:
 
 
 def test_a_clock_runs_for_the_seat_to_act_and_gains_with_every_move() -> None:
-    ledger = Ledger(started(agreed("medici", clock=ClockTerms(60, 2))))
+    ledger = Ledger(started("medici", clock=ClockTerms(60, 2)))
     seat, clock = ledger.room.to_act, ledger.room.clock
     assert clock is not None
 
@@ -312,7 +312,7 @@ def test_a_clock_runs_for_the_seat_to_act_and_gains_with_every_move() -> None:
 
 def test_clocks_stand_still_while_the_server_is_down() -> None:
     terms = agreed("medici", clock=ClockTerms(60))
-    ledger = Ledger(started(terms, seed="down"))
+    ledger = Ledger(started("medici", clock=ClockTerms(60), seed="down"))
     ledger.note(entries.Started(), None)
     seat = ledger.room.to_act
     number = ledger.room.numbers[seat]
@@ -326,7 +326,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
 
 
 def test_a_bots_move_costs_no_time() -> None:
-    room = started(agreed("medici", people=0, clock=ClockTerms(60)))
+    room = started("medici", people=0, clock=ClockTerms(60))
 
     room.carry_out(entries.Moved("reveal", bot=True), room.to_act, 30.0)
 

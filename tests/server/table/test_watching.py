@@ -9,7 +9,6 @@ import pytest
 from fondaco import games
 from fondaco.server.table.admission import check_may_watch
 from fondaco.server.table.entries import Admitted
-from fondaco.server.table.room import Room
 from fondaco.server.table.text_board import palette, panels
 from fondaco.speech.speaker import Speaker
 from tests.server import sample_rooms
@@ -49,8 +48,7 @@ def test_only_those_at_a_table_invite_watchers(server: str) -> None:
 
 
 def test_a_room_remembers_its_watchers_by_its_log() -> None:
-    terms = sample_rooms.agreed("medici", visibility="private")
-    room = Room("table", terms, sample_rooms.secret("1"))
+    room = sample_rooms.opened("medici", visibility="private")
 
     room.carry_out(Admitted("guest-Zita"), None, 0.0)
 
@@ -100,7 +98,7 @@ def test_nobody_is_sent_a_board_who_did_not_ask_for_it(server: str) -> None:
 
 
 def test_marks_of_one_role_travel_together() -> None:
-    room = sample_rooms.started(sample_rooms.agreed("oltremare"), seed="marks")
+    room = sample_rooms.started("oltremare", seed="marks")
     table = room.playing()
 
     sea = panels(table.game, table.view(-1), Speaker(table.game, room.names))[0]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def test_a_client_that_does_not_read_is_let_go_and_the_others_hear_everything() -> None:
     async def work() -> None:
-        session = Session(sample_rooms.started(sample_rooms.agreed("medici")))
+        session = Session(sample_rooms.started("medici"))
         slow = Connection(sample_rooms.CALLERS[0], queue=4)
         quick = Connection(sample_rooms.CALLERS[1], queue=100)
         session.connections = {slow, quick}
@@ -48,7 +48,7 @@ def test_a_client_that_does_not_read_is_let_go_and_the_others_hear_everything() 
 
 def test_words_are_sent_to_those_who_ask_for_them() -> None:
     async def work() -> None:
-        session = Session(sample_rooms.started(sample_rooms.agreed("medici")))
+        session = Session(sample_rooms.started("medici"))
         texts: dict[str, list[str]] = {"en": [], "": []}
         for language, found in texts.items():
             connection = Connection(Caller("", ""), Reading(language), queue=100)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server import sample_rooms
 from tests.server.client import Guest, SocketClosedError
-from tests.server.people import begun
+from tests.server.people import begun, table_of
 from tests.server.server_processes import PatientServer, memory_of
 from tests.server.server_thread import settings
 from tests.server.store.database_programs import attempts
@@ -99,8 +99,7 @@ class Innocents:
         anna, bruno = self.guests
         dice = sample_rooms.dice(1)
         while True:
-            table = await anna.found("medici", "me", "open")
-            await bruno.accept(await anna.invite(table, 1))
+            table = await table_of(anna, bruno)
             async with anna.at(table) as one, bruno.at(table) as two:
                 await begun(one, two)
                 while not one.is_over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -12,8 +12,7 @@ from fondaco.core.refusal import Unreadable
 from fondaco.server.client_errors import ClientError, sentence
 from fondaco.server.http import record_files
 from fondaco.server.table.entries import Moved
-from fondaco.server.table.refusals import refused
-from fondaco.server.table.room import Room
+from fondaco.server.table.refusal_messages import refused
 from fondaco.server.table.session import Session
 from fondaco.server.wire.commands import Hello
 from fondaco.server.wire.connection import Connection, Reading
@@ -22,6 +21,9 @@ from fondaco.speech.speaker import Speaker
 from tests.server import sample_rooms
 from tests.server.client import Guest
 from tests.server.people import begun, duel, guests, mover, run
+
+if TYPE_CHECKING:
+    from fondaco.server.table.room import Room
 
 LANGUAGES = languages()
 
@@ -38,7 +40,7 @@ def told(connection: Connection, kind: str) -> list[dict[str, Any]]:
 
 def test_each_reader_is_told_in_their_own_language_and_each_text_is_made_once() -> None:
     async def work() -> None:
-        room = sample_rooms.started(sample_rooms.agreed("medici"))
+        room = sample_rooms.started("medici")
         session = Session(room)
         readers = {
             (language, copy): Connection(sample_rooms.CALLERS[0], Reading(language), queue=99)
@@ -71,7 +73,7 @@ def test_each_reader_is_told_in_their_own_language_and_each_text_is_made_once() 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_said_in_the_language_of_who_tried(language: str) -> None:
-    room = sample_rooms.started(sample_rooms.agreed("medici"))
+    room = sample_rooms.started("medici")
     session, table = Session(room), room.playing()
     by_rule = table.game.refusal(table.state, table.to_act, 1)
     assert by_rule is not None
@@ -166,7 +168,7 @@ def test_whoever_only_watches_may_choose_a_language_too(server: str) -> None:
 
 
 def test_before_the_start_there_is_nothing_to_say() -> None:
-    session = Session(Room("table", sample_rooms.agreed("medici"), sample_rooms.secret("1")))
+    session = Session(sample_rooms.opened("medici", seed="1"))
     connection = Connection(sample_rooms.CALLERS[0], Reading("en"), queue=9)
 
     session.put_into_words(connection)

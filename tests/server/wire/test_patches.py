@@ -17,7 +17,7 @@ from fondaco.server.table.room import PLAYING
 from fondaco.server.wire.messages import Change
 from fondaco.server.wire.patches import changes, patched
 from tests.server import sample_rooms
-from tests.server.sample_rooms import agreed, random_move, started
+from tests.server.sample_rooms import random_move, started
 
 LEAVES = st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=3)
 TREES = st.recursive(
@@ -39,7 +39,7 @@ def test_what_is_the_same_needs_no_change(tree: Any) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_what_is_sent_for_a_move_does_not_grow_with_the_game(game: str) -> None:
-    room = started(agreed(game), seed="bytes")
+    room = started(game, seed="bytes")
     broadcaster, dice = Broadcaster(room), sample_rooms.dice(2)
     for seat in range(-1, 4):
         broadcaster.view(seat)

@@ -15,7 +15,7 @@ from fondaco.server.table.room import PLAYING
 from fondaco.server.wire.connection import Reading
 from fondaco.server.wire.encoding import view_hash
 from tests.server import sample_rooms
-from tests.server.sample_rooms import agreed, random_move, started
+from tests.server.sample_rooms import random_move, started
 
 if TYPE_CHECKING:
     from fondaco.server.table.room import Outcome, Room
@@ -50,7 +50,7 @@ def refusal_of(room: Room, seat: int, move: int) -> tuple[str, ...]:
 
 
 def play_and_compare(game: str, seats: int, number: int, positions: int) -> int:
-    room = started(agreed(game, seats, people=seats), seed=f"secrecy {number}")
+    room = started(game, seats, people=seats, seed=f"secrecy {number}")
     dice, imagination = sample_rooms.dice(number), Dice()
     seed(imagination, number, 1, 2, 3)
     true, twin = broadcasters(room), broadcasters(room)
@@ -91,7 +91,7 @@ def test_no_byte_changes_in_whole_games_at_every_number_of_seats(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_is_not_reached_by_a_move_has_nothing_new_to_see(game: str) -> None:
-    room = started(agreed(game), seed="unreached")
+    room = started(game, seed="unreached")
     dice = sample_rooms.dice(5)
     unreached = 0
     while room.status == PLAYING and room.playing().number < 250:
@@ -114,7 +114,7 @@ def view_hash_of(room: Room, audience: int) -> str:
 
 
 def test_hidden_steps_of_others_do_not_show_in_the_numbers_of_a_seat() -> None:
-    room = started(agreed("oltremare"), seed="drafts")
+    room = started("oltremare", seed="drafts")
     dice = sample_rooms.dice(11)
     looked = False
     while room.status == PLAYING and room.playing().number < 400:

@@ -11,6 +11,7 @@ from fondaco import games
 from fondaco.core import archive
 from tests.server import sample_rooms
 from tests.server.client import Guest, Sitting
+from tests.server.people import table_of
 from tests.server.server_thread import hosted, settings
 
 if TYPE_CHECKING:
@@ -37,11 +38,7 @@ async def play(sitting: Sitting, dice: random.Random) -> int:
 async def whole_game(address: str, game: str) -> None:
     guests = [await Guest(address, name).arrive() for name in NAMES]
     watcher = Guest(address, "nobody")
-    host = guests[0]
-    table = await host.found(game, "me", "open", "open", "open")
-    for seat, guest in enumerate(guests[1:], 1):
-        joined = await guest.accept(await host.invite(table, seat))
-        assert joined == {"table": table, "seat": seat}
+    table = await table_of(*guests, game=game)
     async with asyncio.TaskGroup() as group:
         sittings: list[Sitting] = []
         stacks = [guest.at(table) for guest in (*guests, watcher)]
@@ -58,7 +55,7 @@ async def whole_game(address: str, game: str) -> None:
         assert {sitting.number for sitting in sittings[:4]} != {0}
         for stack in stacks:
             await stack.__aexit__(None, None, None)
-    document = await host.ask("GET", f"/api/tables/{table}/record")
+    document = await guests[0].ask("GET", f"/api/tables/{table}/record")
     replayed = archive.replay(document, games.find(game), "the record")
     assert replayed.number == made
     over = sittings[4].last["over"]

@@ -40,7 +40,7 @@ def test_bots_of_one_name_are_told_apart() -> None:
 
 
 def test_a_question_holds_what_the_seat_may_know_and_else_chance() -> None:
-    room = sample_rooms.started(sample_rooms.agreed("oltremare"), seed="question")
+    room = sample_rooms.started("oltremare", seed="question")
     table, seat = room.playing(), room.to_act
     kind = layout.dtype(type(table.state))
     state = table.state
@@ -61,7 +61,7 @@ def test_a_question_holds_what_the_seat_may_know_and_else_chance() -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_quick_bot_answers_with_one_of_the_choices(game: str) -> None:
-    room = sample_rooms.started(sample_rooms.agreed(game), seed="answers")
+    room = sample_rooms.started(game, seed="answers")
     dice = sample_rooms.dice(1)
     for _ in range(12):
         for bot in ("chance", "greedy"):
@@ -116,7 +116,7 @@ def test_workers_come_in_once_before_they_are_needed() -> None:
         opponents.wake()
         pool = opponents._pool
         opponents.wake()
-        room = sample_rooms.started(sample_rooms.agreed("medici"), seed="awake")
+        room = sample_rooms.started("medici", seed="awake")
         question = ask(room.playing(), room.to_act, "chance")
         try:
             assert await opponents.choose("t", question) in room.playing().choices
@@ -130,7 +130,7 @@ def test_workers_come_in_once_before_they_are_needed() -> None:
 @pytest.mark.thorough
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def work() -> None:
-        room = sample_rooms.started(sample_rooms.agreed("medici"), seed="killed")
+        room = sample_rooms.started("medici", seed="killed")
         question = ask(room.playing(), room.to_act, "chance")
         opponents = WorkerPool(1, compiles=False)
         try:
@@ -148,7 +148,7 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
 
 def test_whoever_thinks_ahead_waits_for_no_compiler() -> None:
     opponents = WorkerPool(1, compiles=False)
-    room = sample_rooms.started(sample_rooms.agreed("medici"), seed="plain")
+    room = sample_rooms.started("medici", seed="plain")
 
     seasoned = opponents._prepare(ask(room.playing(), room.to_act, "seasoned"))
     searcher = opponents._prepare(ask(room.playing(), room.to_act, "searcher@0.1s"))

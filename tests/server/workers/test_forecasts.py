@@ -32,7 +32,7 @@ QUICK = "searcher@3"
 def finished(game: str, seats: int = 3) -> Table:
     """A table at which people moved at random to the end."""
     room, dice = (
-        sample_rooms.started(sample_rooms.agreed(game, seats), seed="curve"),
+        sample_rooms.started(game, seats, seed="curve"),
         sample_rooms.dice(3),
     )
     table = room.playing()

@@ -1,4 +1,4 @@
-"""Curves over HTTP: the chances of victory along a game that is over."""
+"""Forecasts over HTTP: the chances of victory along a game that is over, as a curve."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teaching: who wants to learn a game is told the steps, and seated at a table for it."""
+"""Lessons over HTTP: the steps of a guided first game, and a table for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who reads of a game: in which language, and through whose eyes."""
+"""Query parameters: in which language somebody reads of a game, and through whose eyes."""
 
 from __future__ import annotations
 

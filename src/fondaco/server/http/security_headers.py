@@ -1,4 +1,4 @@
-"""Headers: what browsers are told about how far to trust a page of this server."""
+"""Security headers: what browsers are told about how far to trust a page of this server."""
 
 from __future__ import annotations
 

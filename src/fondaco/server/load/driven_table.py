@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Option(Struct, frozen=True):
+class HeardChoice(Struct, frozen=True):
     """As much of a choice as a player without taste needs."""
 
     move: str
@@ -31,7 +31,7 @@ class Heard(Struct, frozen=True):
     id: str = ""
     seat: int = -1
     number: int = 0
-    choices: list[Option] = []
+    choices: list[HeardChoice] = []
     code: str = ""
 
 
@@ -121,7 +121,7 @@ class DrivenTable:
         self.moves = 0
         self.refusals: list[str] = []
         self.over = False
-        self._turn: tuple[DrivenSeat, list[Option]] | None = None
+        self._turn: tuple[DrivenSeat, list[HeardChoice]] | None = None
         self._since: float | None = None
         self._told_ready = False
 

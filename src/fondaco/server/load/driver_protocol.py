@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Struct
 
 
-class Order(Struct, frozen=True, tag_field="do"):
+class DriverOrder(Struct, frozen=True, tag_field="do"):
     """Something that a driver does."""
 
 
-class SeatTables(Order, tag="seat", frozen=True):
+class SeatTables(DriverOrder, tag="seat", frozen=True):
     """Put up so many tables and begin at all of them; the tables of before are left."""
 
     game: str
@@ -18,13 +18,13 @@ class SeatTables(Order, tag="seat", frozen=True):
     seed: int
 
 
-class PlayUpTo(Order, tag="play", frozen=True):
+class PlayUpTo(DriverOrder, tag="play", frozen=True):
     """Move as soon as it can be, until every table has made so many moves or is over."""
 
     upto: int
 
 
-class KeepPace(Order, tag="pace", frozen=True):
+class KeepPace(DriverOrder, tag="pace", frozen=True):
     """Make so many moves a second over all tables, for so many seconds."""
 
     rate: float
@@ -46,7 +46,7 @@ _ORDERS: msgspec.json.Decoder[AnyOrder] = msgspec.json.Decoder(AnyOrder)
 _DONE: msgspec.json.Decoder[Done] = msgspec.json.Decoder(Done)
 
 
-def write(line: Order | Done) -> bytes:
+def write(line: DriverOrder | Done) -> bytes:
     """An order or an answer as a line."""
     return msgspec.json.encode(line) + b"\n"
 

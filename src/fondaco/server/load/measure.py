@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 
 from fondaco.server.load.driver_protocol import Done, KeepPace, PlayUpTo, SeatTables
 from fondaco.server.load.http_client import HttpClient
+from fondaco.server.load.load_report import Leg, LoadReport, Stretch, stretch, trips
 from fondaco.server.load.own_server import in_folder
 from fondaco.server.load.processes import drivers_for, hosted
-from fondaco.server.load.report import Leg, Report, Stretch, stretch, trips
 from fondaco.server.load.usage import read_usage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from fondaco.server.load.driver_protocol import Order
+    from fondaco.server.load.driver_protocol import DriverOrder
     from fondaco.server.load.processes import Drivers
 
 TO_THE_END = 1 << 30
@@ -47,7 +47,7 @@ class Plan:
     seed: int = 1
 
 
-async def measure(plan: Plan, tell: Callable[[str], None]) -> Report:
+async def measure(plan: Plan, tell: Callable[[str], None]) -> LoadReport:
     """Drive a server by a plan; every step is told before it begins."""
     async with AsyncExitStack() as stack:
         url = plan.url
@@ -67,7 +67,7 @@ class Run:
         self.plan, self.client, self.drivers, self.tell = plan, client, drivers, tell
         self.refusals: list[str] = []
 
-    async def report(self) -> Report:
+    async def report(self) -> LoadReport:
         """All figures."""
         plan = self.plan
         self.tell(STEPS[0])
@@ -80,7 +80,7 @@ class Run:
         self.tell(STEPS[2])
         _, paced = await self._stretch(KeepPace(plan.rate, plan.seconds))
         parts, legs = await self._legs(alone.moves)
-        return Report(
+        return LoadReport(
             game=plan.game,
             tables=plan.tables,
             crowd=plan.crowd,
@@ -108,12 +108,12 @@ class Run:
     async def _seat(self, tables: int) -> None:
         await self._do(SeatTables(self.plan.game, tables, self.plan.seed))
 
-    async def _do(self, order: Order) -> Done:
+    async def _do(self, order: DriverOrder) -> Done:
         done = await self.drivers.do(order)
         self.refusals += done.refusals
         return done
 
-    async def _stretch(self, order: Order) -> tuple[Done, Stretch]:
+    async def _stretch(self, order: DriverOrder) -> tuple[Done, Stretch]:
         before, began = read_usage(self.client), time.perf_counter()
         done = await self._do(order)
         seconds = time.perf_counter() - began

@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.load.driver_protocol import Done, KeepPace, Order, SeatTables, read_done, write
+from fondaco.server.load.driver_protocol import (
+    Done,
+    DriverOrder,
+    KeepPace,
+    SeatTables,
+    read_done,
+    write,
+)
 
 if TYPE_CHECKING:
     from asyncio.subprocess import Process
@@ -26,7 +33,7 @@ class Drivers:
     def __init__(self, drivers: list[Process]) -> None:
         self._drivers = drivers
 
-    async def do(self, order: Order) -> Done:
+    async def do(self, order: DriverOrder) -> Done:
         """Let all drivers do their share of an order, and add up what they did."""
         shares = _shares(order, len(self._drivers))
         working = zip(self._drivers, shares, strict=False)
@@ -40,7 +47,7 @@ class Drivers:
         )
 
 
-def _shares(order: Order, drivers: int) -> list[Order]:
+def _shares(order: DriverOrder, drivers: int) -> list[DriverOrder]:
     """The order as each driver gets it."""
     if isinstance(order, SeatTables):
         counts = [len(range(number, order.tables, drivers)) for number in range(drivers)]
@@ -53,7 +60,7 @@ def _shares(order: Order, drivers: int) -> list[Order]:
     return [order] * drivers
 
 
-async def _ask(driver: Process, order: Order) -> Done:
+async def _ask(driver: Process, order: DriverOrder) -> Done:
     if driver.stdin is None or driver.stdout is None:
         raise Unreadable("load/driver", "A driver cannot be spoken to.")
     driver.stdin.write(write(order))
@@ -69,7 +76,7 @@ async def drivers_for(url: str, drivers: int) -> AsyncIterator[Drivers]:
     started: list[Process] = []
     try:
         for _ in range(drivers):
-            started.append(await _start("fondaco.server.load.driver", url))  # noqa: PERF401
+            started.append(await _start("fondaco.server.load.table_driver", url))  # noqa: PERF401
         yield Drivers(started)
     finally:
         for driver in started:

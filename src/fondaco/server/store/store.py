@@ -1,4 +1,4 @@
-"""The tables of the store: made, found, listed, exported, swept out."""
+"""The store as the rest of the server knows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table's log is made of: everything that happens there and must survive."""
+"""Entries of a table's log: everything that is done there and must survive."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from fondaco.server.client_errors import ClientError
 from fondaco.server.table import entries
 from fondaco.server.table.creation import create_rematch
 from fondaco.server.table.permissions import STALE, fill_seats, permit, starting
-from fondaco.server.table.refusals import refused
+from fondaco.server.table.refusal_messages import refused
 from fondaco.server.wire.commands import Look, Move, Speak, Start
 from fondaco.server.wire.connection import Reading
 from fondaco.server.wire.encoding import encode

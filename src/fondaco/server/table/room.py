@@ -1,6 +1,6 @@
 """A room: the authority over one table, as plain code without any input or output.
 
-A room is computed from its header and its log. `carry_out` is the only way in which it changes,
+A room is computed from its agreement and its log. `carry_out` is the only way in which it changes,
 live and when it is rebuilt, so that both give the same room.
 """
 

@@ -20,11 +20,11 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Language = Annotated[str, Meta(max_length=16)]
 
 
-class Said(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Whatever a client says."""
 
 
-class Hello(Said, tag="hello", frozen=True):
+class Hello(FromClient, tag="hello", frozen=True):
     """The first words on a socket: which table, what of it is known, in which language to speak.
 
     Who shows the board as text says so; nobody else is sent it.
@@ -39,11 +39,11 @@ class Hello(Said, tag="hello", frozen=True):
     board: bool = False
 
 
-class Ping(Said, tag="ping", frozen=True):
+class Ping(FromClient, tag="ping", frozen=True):
     """Still here."""
 
 
-class Command(Said, frozen=True):
+class Command(FromClient, frozen=True):
     """Something that wants an answer under its own id."""
 
     id: Id

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 PROTOCOL = 1
 
 
-class Told(Struct, frozen=True, tag_field="type", omit_defaults=True):
+class FromServer(Struct, frozen=True, tag_field="type", omit_defaults=True):
     """Whatever the server says."""
 
 
@@ -54,7 +54,7 @@ class ChatLine(Struct, frozen=True):
     text: str
 
 
-class Welcome(Told, tag="welcome", frozen=True):
+class Welcome(FromServer, tag="welcome", frozen=True):
     """The table as such, for a client that has come in.
 
     The box holds what a board must know of an edition that is not the game's own.
@@ -75,14 +75,14 @@ class Welcome(Told, tag="welcome", frozen=True):
     box: dict[str, Any] = {}
 
 
-class Seats(Told, tag="seats", frozen=True):
+class Seats(FromServer, tag="seats", frozen=True):
     """Who sits where, and whether the table is open, playing or over."""
 
     status: str
     places: list[Place]
 
 
-class View(Told, tag="view", frozen=True):
+class View(FromServer, tag="view", frozen=True):
     """All that a seat may know, and the last events it knows of."""
 
     seat: int
@@ -102,7 +102,7 @@ class Change(Struct, frozen=True, array_like=True):
     value: Any
 
 
-class Update(Told, tag="update", frozen=True):
+class Update(FromServer, tag="update", frozen=True):
     """What a seat learns when something happens: the events, and what changed in its view.
 
     Where `sheet` is true something was paid, or taken back: the score sheet is another one now.
@@ -120,7 +120,7 @@ class Update(Told, tag="update", frozen=True):
     sheet: bool = False
 
 
-class InStep(Told, tag="in-step", frozen=True):
+class InStep(FromServer, tag="in-step", frozen=True):
     """Nothing was missed."""
 
     seat: int
@@ -143,7 +143,7 @@ class Panel(Struct, frozen=True):
     rows: list[list[list[Mark]]]
 
 
-class Words(Told, tag="words", frozen=True):
+class Words(FromServer, tag="words", frozen=True):
     """The view or update with this number in words: events, choices, and the table drawn.
 
     Whole are the words of a view: its events are all those in the view's log.
@@ -159,14 +159,14 @@ class Words(Told, tag="words", frozen=True):
     whole: bool = False
 
 
-class Ack(Told, tag="ack", frozen=True):
+class Ack(FromServer, tag="ack", frozen=True):
     """A command is done and durable; the number its seat has now."""
 
     id: str
     number: int
 
 
-class Refused(Told, tag="refused", frozen=True):
+class Refused(FromServer, tag="refused", frozen=True):
     """A command is not done: a code, the clause if a rule stands against it, a sentence."""
 
     id: str
@@ -186,7 +186,7 @@ class Advice(Struct, frozen=True):
     reasons: list[str]
 
 
-class Hints(Told, tag="hints", frozen=True):
+class Hints(FromServer, tag="hints", frozen=True):
     """The answer to a wish for a hint at this number: the moves that promise most, best first."""
 
     id: str
@@ -195,34 +195,34 @@ class Hints(Told, tag="hints", frozen=True):
     hints: list[Advice]
 
 
-class Spoken(Told, tag="chat", frozen=True):
+class Spoken(FromServer, tag="chat", frozen=True):
     """Somebody said something."""
 
     line: ChatLine
 
 
-class Back(Told, tag="back", frozen=True):
+class Back(FromServer, tag="back", frozen=True):
     """A take-back is asked for: by whom, and who has agreed; nobody asks any more at -1."""
 
     by: int
     agreed: list[int]
 
 
-class Votes(Told, tag="votes", frozen=True):
+class Votes(FromServer, tag="votes", frozen=True):
     """The votes to hand a seat over to a bot."""
 
     against: int
     voices: list[int]
 
 
-class Clocks(Told, tag="clocks", frozen=True):
+class Clocks(FromServer, tag="clocks", frozen=True):
     """Milliseconds left to each seat, and whose clock runs (-1: nobody's)."""
 
     left: list[int]
     running: int
 
 
-class Over(Told, tag="over", frozen=True):
+class Over(FromServer, tag="over", frozen=True):
     """The game has ended; the secret behind its chance is out."""
 
     totals: list[int]
@@ -230,18 +230,18 @@ class Over(Told, tag="over", frozen=True):
     secret: str
 
 
-class Wishes(Told, tag="wishes", frozen=True):
+class Wishes(FromServer, tag="wishes", frozen=True):
     """Who wishes for another game; the table where it is played, once it is there."""
 
     seats: list[int]
     table: str = ""
 
 
-class Pong(Told, tag="pong", frozen=True):
+class Pong(FromServer, tag="pong", frozen=True):
     """Here as well."""
 
 
-class Trouble(Told, tag="error", frozen=True):
+class Trouble(FromServer, tag="error", frozen=True):
     """Something could not be read or done: a code and a sentence."""
 
     code: str

@@ -19,7 +19,7 @@ from fondaco.server.http.limits import Bucket, address_of
 from fondaco.server.http.origins import check_origin
 from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running
 from fondaco.server.table.permissions import Caller
-from fondaco.server.table.refusals import refused
+from fondaco.server.table.refusal_messages import refused
 from fondaco.server.wire.commands import (
     LONGEST_MESSAGE,
     Chat,
@@ -34,7 +34,7 @@ from fondaco.server.wire.connection import SLOW, Connection, Reading
 from fondaco.server.wire.encoding import encode
 from fondaco.server.wire.fast_websocket import fast_websocket_of
 from fondaco.server.wire.messages import PROTOCOL, Pong, Trouble
-from fondaco.server.workers.hints import hint
+from fondaco.server.workers.hint_requests import hint
 from fondaco.speech.catalogues import nearest
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from fondaco.server.workers.absent_seats import note_absence
 from fondaco.server.workers.bot_turns import BotTurns
 from fondaco.server.workers.bus_listener import BusListener
 from fondaco.server.workers.clock_timers import ClockTimers
-from fondaco.server.workers.rounds import Rounds
+from fondaco.server.workers.periodic_sweep import PeriodicSweep
 
 if TYPE_CHECKING:
     from fondaco.server.settings import Settings
@@ -33,7 +33,7 @@ class Caretaker:
         """Begin to look after tables, to listen to other nodes and to go round."""
         self.registry.after, self.registry.after_move = self.look_after, self.look_on
         self.tasks.begin(BusListener(self.registry, self.tasks).listen())
-        self.tasks.begin(Rounds(self.registry, self.settings).go_round())
+        self.tasks.begin(PeriodicSweep(self.registry, self.settings).sweep())
 
     def close(self) -> None:
         """Let no clock run out any more."""

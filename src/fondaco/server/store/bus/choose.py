@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Unreadable
-from fondaco.server.store.bus.local import LocalBus
+from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.sqlite import Sqlite
 
 if TYPE_CHECKING:
@@ -27,10 +27,10 @@ def choose_bus(database: Database, address: str | None) -> Bus:
             ) from None
         return NatsBus(address)
     if isinstance(database, Sqlite):
-        return LocalBus()
+        return InProcessBus()
     from fondaco.server.store.bus.notify import NotifyBus  # noqa: PLC0415
     from fondaco.server.store.postgres import Postgres  # noqa: PLC0415
 
     if isinstance(database, Postgres):
         return NotifyBus(database.dsn)
-    return LocalBus()
+    return InProcessBus()

@@ -41,7 +41,7 @@ class Leg(Struct, frozen=True):
     cost: Stretch
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class LoadReport(Struct, frozen=True, kw_only=True):
     """All figures of a run; the legs show how they change with the length of a game."""
 
     game: str

@@ -1,4 +1,4 @@
-"""Rounds: every second or so each open table is looked at, whether anything happened or not."""
+"""The periodic sweep: every second or so each open table is looked at, whatever happened."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ PULSE_EVERY = 4.0
 _journal = structlog.get_logger(__name__)
 
 
-class Rounds:
+class PeriodicSweep:
     """Puts idle tables away, adopts those whose owner is gone, tells other nodes who is here."""
 
     def __init__(self, registry: Registry, settings: Settings) -> None:
         self.registry, self.settings, self.store = registry, settings, registry.store
 
-    async def go_round(self) -> None:
+    async def sweep(self) -> None:
         """Look at all tables, again and again."""
         pulsed = 0.0
         while True:

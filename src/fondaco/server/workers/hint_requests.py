@@ -10,7 +10,7 @@ from fondaco.bots.thinking import Thinker
 from fondaco.core.refusal import Broken, Unreadable
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.permissions import check_hint
-from fondaco.server.table.refusals import refused
+from fondaco.server.table.refusal_messages import refused
 from fondaco.server.wire.encoding import encode
 from fondaco.server.wire.messages import Advice, Hints
 from fondaco.server.workers.questions import ask, seen, thinker

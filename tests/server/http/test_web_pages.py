@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from fondaco.server.http import pages
+from fondaco.server.http import web_pages
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "index-1a2b.js").write_text("let it = 1;" * 50, encoding="utf-8")
     (folder / "assets" / "face-1a2b.woff2").write_bytes(b"letters")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(pages, "STATIC", folder)
+    monkeypatch.setattr(web_pages, "STATIC", folder)
     return folder
 
 

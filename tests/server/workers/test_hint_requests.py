@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco import games
-from fondaco.server.workers.hints import ADVISER, advise
+from fondaco.server.workers.hint_requests import ADVISER, advise
 from fondaco.server.workers.questions import ask
 from tests.server import sample_rooms
 from tests.server.people import begun, duel, mover, run
@@ -85,7 +85,7 @@ def test_hints_have_their_measure(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_the_adviser_finds_moves_in_every_game(game: str) -> None:
-    room = sample_rooms.started(sample_rooms.agreed(game), seed="advice")
+    room = sample_rooms.started(game, seed="advice")
     table = room.playing()
 
     found = advise(ask(table, table.to_act, ADVISER.replace("1s", "0.05s")))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fondaco.server.store.bus.notes import Listening, Note
 
 
-class LocalBus:
+class InProcessBus:
     """Notes that do not leave the server: enough for a single node."""
 
     def __init__(self) -> None:
