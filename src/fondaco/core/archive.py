@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fondaco.core.game import Game
+    from fondaco.core.position import Position
+    from fondaco.core.protocols import Words
     from fondaco.core.table import Turn
 
 SHAPE: dict[str, type] = {
@@ -203,7 +205,7 @@ def _play(table: Table, entry: dict[str, Any], where: str) -> None:
         raise Unreadable("record/move", f"{where}: {move!r} is not written as records write it.")
 
 
-def _compare(where: str, turn: Turn, entry: dict[str, Any], words: Any) -> None:
+def _compare(where: str, turn: Turn, entry: dict[str, Any], words: Words[Position]) -> None:
     if turn.move != OPENING and (not _is(entry["number"], int) or entry["number"] != turn.number):
         raise Unreadable("record/number", f"{where} is numbered {entry['number']!r}.")
     for ours, theirs in zip(events(words, turn.events), entry["events"], strict=False):

@@ -11,6 +11,8 @@ from fondaco.core.events import EVERYBODY, ONE_SEAT
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
     from fondaco.core.events import Happening
+    from fondaco.core.position import Position
+    from fondaco.core.protocols import Words
     from fondaco.core.table import Table, Turn
 
 FORMAT = "fondaco-record"
@@ -55,7 +57,7 @@ def _chance(chance: Chance, *, open_secret: bool) -> dict[str, Any]:
     return entry | {"secret": chance.secret.hex()} if open_secret else entry
 
 
-def _move(words: Any, turn: Turn) -> dict[str, Any]:
+def _move(words: Words[Position], turn: Turn) -> dict[str, Any]:
     return {
         "number": turn.number,
         "seat": turn.seat,
@@ -65,7 +67,7 @@ def _move(words: Any, turn: Turn) -> dict[str, Any]:
     }
 
 
-def events(words: Any, happenings: tuple[Happening, ...]) -> list[dict[str, Any]]:
+def events(words: Words[Position], happenings: tuple[Happening, ...]) -> list[dict[str, Any]]:
     """Events as records write them."""
     return [
         {

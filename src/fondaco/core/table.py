@@ -102,7 +102,7 @@ class Table:
     @property
     def to_act(self) -> int:
         """The seat whose decision it is, or nobody."""
-        return int(self.game.rules.to_act(self.state))
+        return self.game.rules.to_act(self.state)
 
     @property
     def choices(self) -> list[int]:
@@ -112,7 +112,7 @@ class Table:
     @property
     def totals(self) -> list[int]:
         """What each seat has."""
-        return [int(self.game.rules.total(self.state, seat)) for seat in range(self.terms.seats)]
+        return [self.game.rules.total(self.state, seat) for seat in range(self.terms.seats)]
 
     @property
     def winners(self) -> list[int]:
@@ -134,7 +134,7 @@ class Table:
         if isinstance(move, str):
             # Whose turn it is comes before what was said.
             in_turn = mover == self.to_act != NOBODY
-            move = int(self.words.read_move(self.state, move)) if in_turn else UNREAD
+            move = self.words.read_move(self.state, move) if in_turn else UNREAD
         if refusal := self.game.refusal(self.state, mover, move):
             raise refusal
         return self._carry_out(move)

@@ -12,6 +12,8 @@ from fondaco import games
 if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
+    from fondaco.core.position import Position
+    from fondaco.core.protocols import Words
 
 SEATS = 4
 
@@ -47,7 +49,7 @@ class Setting:
         return self.game.option_bits(self.options)
 
     @cached_property
-    def words(self) -> Any:
+    def words(self) -> Words[Position]:
         """The notation of moves and pieces in this edition."""
         return self.game.words_of(self.edition)
 

@@ -40,32 +40,28 @@ class Picture:
 
 def drawn(game: Game, view: dict[str, Any], speaker: Speaker) -> Picture:
     """The picture of a view; empty where nobody has painted the game's board."""
-    if not has_board(game):
+    board = game.contract.board
+    if board is None:
         return Picture()
-    board = game.module("board")
     blocks = board.board(view, speaker.names, speaker.say)
     return Picture(board.headline(view, speaker.say), [_panel(block) for block in blocks])
 
 
 def boxed(game: Game, edition: Edition) -> dict[str, Any]:
     """What a board must know of an edition to draw it; nothing where it is as in the game's own."""
-    contents = getattr(game.module("board"), "box", None) if has_board(game) else None
+    contents = game.contract.box
     if contents is None:
         return {}
-    found: dict[str, Any] = contents(edition.tables)
+    found = contents(edition.tables)
     return found if found != contents(game.default_edition.tables) else {}
-
-
-def has_board(game: Game) -> bool:
-    """Whether somebody has painted the table of a game."""
-    return (game.folder / "board.py").exists()
 
 
 def palette(game: Game) -> dict[str, Look]:
     """How a game's own roles look."""
-    if not has_board(game):
+    board = game.contract.board
+    if board is None:
         return {}
-    styles = {name: Style.parse(how) for name, how in game.module("board").PALETTE.items()}
+    styles = {name: Style.parse(how) for name, how in board.PALETTE.items()}
     return {name: _look(style) for name, style in styles.items()}
 
 

@@ -14,7 +14,7 @@ from fondaco.core import archive
 from fondaco.core.table import OPENING, Table
 from fondaco.core.verbs import NOBODY
 from fondaco.server import files
-from fondaco.server.drawing import boxed, has_board
+from fondaco.server.drawing import boxed
 from fondaco.server.errors import documented
 from fondaco.server.herald import told_of
 from fondaco.server.house import Hosting  # noqa: TC001  read while running
@@ -166,12 +166,11 @@ def _whoever_moves(table: Table, turn: Turn) -> int:
 
 
 def _headline(table: Table, view: dict[str, Any], say: Speaker) -> str:
-    if not has_board(table.game):
-        return ""
-    return str(table.game.module("board").headline(view, say.say))
+    board = table.game.contract.board
+    return board.headline(view, say.say) if board else ""
 
 
 def _move(table: Table, turn: Turn, looking: int | None) -> str:
     if turn.move == OPENING or looking not in (None, turn.seat):
         return ""
-    return str(table.words.move_name(turn.move))
+    return table.words.move_name(turn.move)

@@ -338,13 +338,12 @@ def refused(
     """A refusal as it is sent: the code and arguments, and the sentence."""
     if isinstance(error, Unreadable):
         return Refused(command, error.code, sentence(error, language))
-    words = live.room.terms.game.words
+    say = live.herald.speaker(language)
     names = {
-        name: value if isinstance(value, str) else words.notation(name, value)
+        name: value if isinstance(value, str) else say.words.notation(name, value)
         for name, value in error.arguments.items()
     }
-    said = live.herald.speaker(language).refusal(error)
-    return Refused(command, error.code, said, error.clause, names)
+    return Refused(command, error.code, say.refusal(error), error.clause, names)
 
 
 def check_may_watch(room: Room, guest: str) -> None:

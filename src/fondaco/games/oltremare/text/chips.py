@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.core.refusal import Broken
 from fondaco.core.screen import Cell, Mark, cell
-from fondaco.games.oltremare.names import ICON_LETTERS, ICON_NAMES
-from fondaco.games.oltremare.words import USUAL_SUM
+from fondaco.games.oltremare.text.names import ICON_LETTERS, ICON_NAMES
+from fondaco.games.oltremare.text.words import USUAL_SUM
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -1,9 +1,20 @@
 """What a trade promises: an offer being built, sent, answered or about to be concluded."""
 
 from fondaco.core.tally import tallied, tally
-from fondaco.games.oltremare.offer import alike
-from fondaco.games.oltremare.partners import others_of
+from fondaco.games.oltremare.advice.worth import (
+    CARD_IN_HAND,
+    card_worth,
+    goods_in,
+    likely_held,
+    run_promise,
+    surplus,
+    top_of,
+    unseen_cards,
+    unseen_goods,
+)
 from fondaco.games.oltremare.pieces import GOODS, good, loading, pair
+from fondaco.games.oltremare.rules.offer import alike
+from fondaco.games.oltremare.rules.partners import others_of
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ADDRESS,
@@ -16,17 +27,6 @@ from fondaco.games.oltremare.state import (
     WANT,
     Offer,
     State,
-)
-from fondaco.games.oltremare.worth import (
-    CARD_IN_HAND,
-    card_worth,
-    goods_in,
-    likely_held,
-    run_promise,
-    surplus,
-    top_of,
-    unseen_cards,
-    unseen_goods,
 )
 
 FAME = 60  # what a partner's fame for a trade is worth

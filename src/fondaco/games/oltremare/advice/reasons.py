@@ -8,7 +8,7 @@ from fondaco.core.piles import push, take_at
 from fondaco.core.ranking import SURE, heights_above, level
 from fondaco.core.reasons import Reason, by_weight
 from fondaco.games.oltremare import moves as m
-from fondaco.games.oltremare.advice import (
+from fondaco.games.oltremare.advice.position import (
     DRAWN_CARD,
     LONG_DECK,
     ROUTE,
@@ -22,9 +22,8 @@ from fondaco.games.oltremare.advice import (
     run_gain,
     stop_worth,
 )
-from fondaco.games.oltremare.buying import top_card
-from fondaco.games.oltremare.dealing import NO_DEAL, deal_in_sight, terms_gain
-from fondaco.games.oltremare.deck import place_pays
+from fondaco.games.oltremare.advice.trades import NO_DEAL, deal_in_sight, terms_gain
+from fondaco.games.oltremare.advice.worth import cargo_pays, hand_worth, surplus, top_run
 from fondaco.games.oltremare.pieces import (
     BIG_DEAL,
     CALM_SEA,
@@ -39,7 +38,9 @@ from fondaco.games.oltremare.pieces import (
     pair,
     sea_power,
 )
-from fondaco.games.oltremare.playing import effect
+from fondaco.games.oltremare.rules.buying import top_card
+from fondaco.games.oltremare.rules.deck import place_pays
+from fondaco.games.oltremare.rules.playing import effect
 from fondaco.games.oltremare.state import (
     ANSWER,
     BEARING,
@@ -55,7 +56,6 @@ from fondaco.games.oltremare.state import (
     SEND,
     TRADE,
 )
-from fondaco.games.oltremare.worth import cargo_pays, hand_worth, surplus, top_run
 
 if TYPE_CHECKING:
     from fondaco.games.oltremare.state import State

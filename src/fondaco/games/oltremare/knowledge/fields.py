@@ -1,8 +1,8 @@
 """What every number of the features of Oltremare is called, group by group of their layout."""
 
-from fondaco.games.oltremare.names import GOOD_NAMES, ICON_NAMES, TOKEN_NAMES
 from fondaco.games.oltremare.pieces import HARBOURS
 from fondaco.games.oltremare.state import ON_TABLE
+from fondaco.games.oltremare.text.names import GOOD_NAMES, ICON_NAMES, TOKEN_NAMES
 
 TOKENS = tuple(name.replace("_", " ") for name in TOKEN_NAMES)
 SEATS = ("own", "1 clockwise", "2 clockwise", "3 clockwise", "4 clockwise")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.screen import Block, Cell, Mark, cell
-from fondaco.games.oltremare import chips
-from fondaco.games.oltremare.buying import PURCHASES
-from fondaco.games.oltremare.chart import stops, token_mark
+from fondaco.games.oltremare.rules.buying import PURCHASES
+from fondaco.games.oltremare.text import chips
+from fondaco.games.oltremare.text.chart import stops, token_mark
 
 if TYPE_CHECKING:
     from fondaco.core.screen import Say

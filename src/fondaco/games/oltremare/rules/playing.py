@@ -2,8 +2,6 @@
 
 from fondaco.core.events import tell
 from fondaco.core.piles import push, take_at
-from fondaco.games.oltremare.buying import take_up, top_card
-from fondaco.games.oltremare.deck import NO_CARD, draw_card
 from fondaco.games.oltremare.events import (
     CALM,
     DEALT_BIG,
@@ -16,7 +14,7 @@ from fondaco.games.oltremare.events import (
     REPELLED,
     WENT_TO_MARKET,
 )
-from fondaco.games.oltremare.knowledge import forget_twins, know_alone, lose_good
+from fondaco.games.oltremare.knowledge.memory import forget_twins, know_alone, lose_good
 from fondaco.games.oltremare.moves import CARD
 from fondaco.games.oltremare.pieces import (
     BIG_DEAL,
@@ -30,7 +28,9 @@ from fondaco.games.oltremare.pieces import (
     icons,
     loading,
 )
-from fondaco.games.oltremare.sailing import set_sail
+from fondaco.games.oltremare.rules.buying import take_up, top_card
+from fondaco.games.oltremare.rules.deck import NO_CARD, draw_card
+from fondaco.games.oltremare.rules.sailing import set_sail
 from fondaco.games.oltremare.state import LOAD, State
 
 EFFECT = [0, 1, 3, 6]  # ducats or cards for no, one, two, three or more icons  # OLT-5.4 to OLT-5.6

@@ -2,7 +2,6 @@
 
 from fondaco.core.events import tell
 from fondaco.core.piles import pop, push
-from fondaco.games.oltremare.deck import NO_CARD, draw_card, is_used_up
 from fondaco.games.oltremare.events import (
     BOUGHT,
     BOUGHT_BY_TOKEN,
@@ -11,6 +10,7 @@ from fondaco.games.oltremare.events import (
     BOUGHT_NOTHING,
 )
 from fondaco.games.oltremare.pieces import PURCHASE, loading
+from fondaco.games.oltremare.rules.deck import NO_CARD, draw_card, is_used_up
 from fondaco.games.oltremare.state import State
 
 PURCHASES = 4  # OLT-4.6

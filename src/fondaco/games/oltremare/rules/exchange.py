@@ -3,13 +3,13 @@
 from fondaco.core.events import tell
 from fondaco.core.piles import Pile, push, take_at
 from fondaco.games.oltremare.events import FAME_GAINED, GAVE, HANDED_OVER, PAID, RECEIVED, TRADED
-from fondaco.games.oltremare.knowledge import (
+from fondaco.games.oltremare.knowledge.memory import (
     forget_after_trade,
     lose_good,
     show_goods,
 )
-from fondaco.games.oltremare.offer import alike
 from fondaco.games.oltremare.pieces import good
+from fondaco.games.oltremare.rules.offer import alike
 from fondaco.games.oltremare.state import State
 
 

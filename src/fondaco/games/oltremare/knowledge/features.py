@@ -1,8 +1,6 @@
 """What a seat may know of a position of Oltremare, as numbers; the seat itself comes first."""
 
-from fondaco.games.oltremare.buying import price
-from fondaco.games.oltremare.knowledge import count_good
-from fondaco.games.oltremare.partners import proposals_left
+from fondaco.games.oltremare.knowledge.memory import count_good
 from fondaco.games.oltremare.pieces import (
     GOODS,
     HARBOURS,
@@ -13,6 +11,8 @@ from fondaco.games.oltremare.pieces import (
     loading,
     sea_power,
 )
+from fondaco.games.oltremare.rules.buying import price
+from fondaco.games.oltremare.rules.partners import proposals_left
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ADDRESS,

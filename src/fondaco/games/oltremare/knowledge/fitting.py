@@ -1,7 +1,7 @@
 """Whether an imagined deal fits what is known, and whether it still can while cards are laid."""
 
 from fondaco.core.piles import Pile
-from fondaco.games.oltremare.knowledge import FREE, count_good
+from fondaco.games.oltremare.knowledge.memory import FREE, count_good
 from fondaco.games.oltremare.pieces import GOODS, good
 from fondaco.games.oltremare.state import State
 

@@ -10,7 +10,7 @@ from fondaco.games.oltremare.events import (
     OFFER_PAYS,
     OFFER_WANTS,
 )
-from fondaco.games.oltremare.knowledge import show_goods
+from fondaco.games.oltremare.knowledge.memory import show_goods
 from fondaco.games.oltremare.state import GIVE, ON_TABLE, SILENT, TRADE, Offer, State
 
 

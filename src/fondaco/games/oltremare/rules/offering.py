@@ -2,7 +2,6 @@
 
 from fondaco.core.events import tell
 from fondaco.core.piles import push
-from fondaco.games.oltremare.answering import answered
 from fondaco.games.oltremare.events import OFFERED, OFFERED_TO_ALL
 from fondaco.games.oltremare.moves import (
     CARD,
@@ -17,14 +16,16 @@ from fondaco.games.oltremare.moves import (
     SEND_IT,
     TO_ALL,
 )
-from fondaco.games.oltremare.offer import (
+from fondaco.games.oltremare.pieces import GOODS, GRAIN, PAIRS, good
+from fondaco.games.oltremare.rules.answering import answered
+from fondaco.games.oltremare.rules.offer import (
     begin_offer,
     end_offer,
     first_addressed,
     others_addressed,
     tell_offer,
 )
-from fondaco.games.oltremare.partners import (
+from fondaco.games.oltremare.rules.partners import (
     can_deal,
     can_follow,
     ducats_there,
@@ -32,7 +33,6 @@ from fondaco.games.oltremare.partners import (
     most_wants,
     others_of,
 )
-from fondaco.games.oltremare.pieces import GOODS, GRAIN, PAIRS, good
 from fondaco.games.oltremare.state import (
     ADDRESS,
     ANSWER,

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Refusal
 from fondaco.games.oltremare import moves as m
-from fondaco.games.oltremare.answering import can_take
-from fondaco.games.oltremare.buying import PURCHASES, missing
-from fondaco.games.oltremare.deck import is_used_up
-from fondaco.games.oltremare.partners import ducats_there, others_of, proposals_left
 from fondaco.games.oltremare.pieces import COMPASS, good
-from fondaco.games.oltremare.rules import choices
-from fondaco.games.oltremare.sailing import end, route
+from fondaco.games.oltremare.rules.answering import can_take
+from fondaco.games.oltremare.rules.buying import PURCHASES, missing
+from fondaco.games.oltremare.rules.deck import is_used_up
+from fondaco.games.oltremare.rules.partners import ducats_there, others_of, proposals_left
+from fondaco.games.oltremare.rules.sailing import end, route
+from fondaco.games.oltremare.rules.turn import choices
 from fondaco.games.oltremare.state import (
     ADDRESS,
     ANSWER,

@@ -7,20 +7,11 @@ harbour it names: `silk-ms3/5@19`. Harbours have the names that their edition gi
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.refusal import Unreadable
 from fondaco.games.oltremare import moves as m
-from fondaco.games.oltremare.names import (
-    GOOD_NAMES,
-    PAIR_LETTERS,
-    PAIR_NAMES,
-    SOURCE_NAMES,
-    TOKEN_NAMES,
-)
 from fondaco.games.oltremare.pieces import (
     GOODS,
     HARBOURS,
@@ -32,7 +23,6 @@ from fondaco.games.oltremare.pieces import (
     pair,
     sea_power,
 )
-from fondaco.games.oltremare.sentences import read_sentence
 from fondaco.games.oltremare.state import (
     CONCLUDE,
     GIVE,
@@ -45,9 +35,18 @@ from fondaco.games.oltremare.state import (
     SEATS,
     State,
 )
+from fondaco.games.oltremare.text.names import (
+    GOOD_NAMES,
+    PAIR_LETTERS,
+    PAIR_NAMES,
+    SOURCE_NAMES,
+    TOKEN_NAMES,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from fondaco.core.editions import Edition
 
 USUAL_SUM = 7  # of sea power and loading
 
@@ -82,10 +81,10 @@ def card_name(face: int) -> str:
 
 
 class Words:
-    """The notation where harbours have these names."""
+    """The notation for an edition, which has its own names for harbours."""
 
-    def __init__(self, harbours: list[str]) -> None:
-        self.harbours = harbours
+    def __init__(self, edition: Edition) -> None:
+        self.harbours = [str(entry["name"]) for entry in edition.tables["harbours"]]
         self.names = self._names()
         self.by_name = {name.casefold(): move for move, name in self.names.items()}
 
@@ -129,10 +128,6 @@ class Words:
             "move/unknown",
             f"{text!r} is no move; say its number, or a move such as buy deck, card 2 or done.",
         )
-
-    def read_line(self, state: State, text: str, players: list[str]) -> list[int]:
-        """One line for a whole offer, or a single move."""
-        return read_sentence(state, text, players) or [self.read_move(state, text)]
 
     def notation(self, kind: str, value: int) -> int | str:
         """An argument of an event as records write it."""
@@ -197,20 +192,3 @@ def _cards_at_hand(state: State) -> list[int]:
     """The cards that `card 1`, `card 2` … mean now."""
     pile = state.played if state.stage == LOAD else state.hands[state.turn]
     return pile.plain()
-
-
-def for_edition(tables: dict[str, Any]) -> Words:
-    """The notation for an edition."""
-    return Words([str(entry["name"]) for entry in tables["harbours"]])
-
-
-@cache
-def default_words() -> Words:
-    """The notation for the edition in this folder."""
-    source = Path(__file__).with_name("components.toml").read_text(encoding="utf-8")
-    return for_edition(tomllib.loads(source))
-
-
-def move_name(move: int) -> str:
-    """The move as records of the default edition write it."""
-    return default_words().move_name(move)

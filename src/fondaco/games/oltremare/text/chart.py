@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from fondaco.core.screen import Cell, Mark, cell
-from fondaco.games.oltremare.names import TOKEN_NAMES
+from fondaco.games.oltremare.text.names import TOKEN_NAMES
 
 if TYPE_CHECKING:
     from fondaco.core.screen import Say

@@ -3,7 +3,6 @@
 from fondaco.core.events import tell
 from fondaco.core.piles import Pile
 from fondaco.core.ranking import ahead, level
-from fondaco.games.oltremare.deck import pay_places
 from fondaco.games.oltremare.events import (
     CARGO_PAID,
     LAST_FAME_PAID,
@@ -15,6 +14,7 @@ from fondaco.games.oltremare.events import (
     WON,
 )
 from fondaco.games.oltremare.pieces import good
+from fondaco.games.oltremare.rules.deck import pay_places
 from fondaco.games.oltremare.state import State
 
 

@@ -1,10 +1,14 @@
 """What a position of Oltremare is worth to a seat, in hundredths of a ducat."""
 
 from fondaco.core.ranking import SURE, likely_behind, prize_in_sight
-from fondaco.games.oltremare.buying import top_card
-from fondaco.games.oltremare.dealing import deal_in_sight
-from fondaco.games.oltremare.deck import PLACES
-from fondaco.games.oltremare.moves import COUNTER, OFFER
+from fondaco.games.oltremare.advice.trades import deal_in_sight
+from fondaco.games.oltremare.advice.worth import (
+    CARD_IN_HAND,
+    cargo_pays,
+    hand_worth,
+    surplus,
+    top_run,
+)
 from fondaco.games.oltremare.pieces import (
     CALM_SEA,
     GOODS,
@@ -17,17 +21,12 @@ from fondaco.games.oltremare.pieces import (
     good,
     icons,
 )
-from fondaco.games.oltremare.playing import effect
-from fondaco.games.oltremare.sailing import end, route
-from fondaco.games.oltremare.scoring import run_pays
+from fondaco.games.oltremare.rules.buying import top_card
+from fondaco.games.oltremare.rules.deck import PLACES
+from fondaco.games.oltremare.rules.playing import effect
+from fondaco.games.oltremare.rules.sailing import end, route
+from fondaco.games.oltremare.rules.scoring import run_pays
 from fondaco.games.oltremare.state import PLAY, SAIL, State
-from fondaco.games.oltremare.worth import (
-    CARD_IN_HAND,
-    cargo_pays,
-    hand_worth,
-    surplus,
-    top_run,
-)
 
 TOKEN_WORTH = [0, 150, 150, 250, 200, 300, 100]  # by kind, while active
 SAFE_TOKENS = 2
@@ -35,14 +34,6 @@ SAFE_FAME = 3
 LONG_DECK = 60
 DRAWN_CARD = 150
 ROUTE = 40
-HORIZON = (1, 24)
-"""Rounds and moves to play on before this can be trusted: a trade or a voyage."""
-NEAR = True
-"""Plans do not reach further either: a turn has many small steps, and they are all one's own."""
-WIDTH = 25
-"""Among many moves that are nearly alike, the few that look best at a glance are enough."""
-OVERLOOKED = [OFFER, COUNTER]
-"""Bargains that nobody has begun yet are not thought through: they would hide the voyage."""
 
 
 def advice(state: State, seat: int) -> int:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fondaco.games.oltremare.buying import price, top_card
-from fondaco.games.oltremare.features import known_stage
-from fondaco.games.oltremare.names import GOOD_NAMES, PAIR_NAMES, TOKEN_NAMES
-from fondaco.games.oltremare.partners import others_of, proposals_left
+from fondaco.games.oltremare.knowledge.features import known_stage
 from fondaco.games.oltremare.pieces import loading
-from fondaco.games.oltremare.sailing import end
+from fondaco.games.oltremare.rules.buying import price, top_card
+from fondaco.games.oltremare.rules.partners import others_of, proposals_left
+from fondaco.games.oltremare.rules.sailing import end
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ADDRESS,
@@ -24,7 +23,8 @@ from fondaco.games.oltremare.state import (
     SEND,
     SILENT,
 )
-from fondaco.games.oltremare.words import card_name
+from fondaco.games.oltremare.text.names import GOOD_NAMES, PAIR_NAMES, TOKEN_NAMES
+from fondaco.games.oltremare.text.words import card_name
 
 if TYPE_CHECKING:
     from fondaco.core.piles import Pile

@@ -1,7 +1,7 @@
 """With whom a trade is thinkable, and what an offer must hold so that one can come of it."""
 
-from fondaco.games.oltremare.buying import purchases_left, top_card
 from fondaco.games.oltremare.pieces import loading
+from fondaco.games.oltremare.rules.buying import purchases_left, top_card
 from fondaco.games.oltremare.state import FOUR_PROPOSALS, ON_TABLE, PROPOSALS, TWO_PROPOSALS, State
 
 

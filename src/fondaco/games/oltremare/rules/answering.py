@@ -14,10 +14,10 @@ from fondaco.games.oltremare.events import (
 from fondaco.games.oltremare.events import (
     DECLINED as TOLD_DECLINED,
 )
-from fondaco.games.oltremare.exchange import exchange, is_next_to_hand_over, show_handed
-from fondaco.games.oltremare.knowledge import count_good
+from fondaco.games.oltremare.knowledge.memory import count_good
 from fondaco.games.oltremare.moves import ACCEPT, CARD, COUNTER, DECLINE, SEAT, WITHDRAW
-from fondaco.games.oltremare.offer import (
+from fondaco.games.oltremare.rules.exchange import exchange, is_next_to_hand_over, show_handed
+from fondaco.games.oltremare.rules.offer import (
     alike,
     begin_offer,
     end_offer,
@@ -25,7 +25,7 @@ from fondaco.games.oltremare.offer import (
     others_addressed,
     tell_offer,
 )
-from fondaco.games.oltremare.partners import can_deal, shortage
+from fondaco.games.oltremare.rules.partners import can_deal, shortage
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ANSWER,

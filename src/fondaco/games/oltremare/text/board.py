@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.screen import Block, Cell, Mark, cell
-from fondaco.games.oltremare import chips
-from fondaco.games.oltremare.buying import PURCHASES
-from fondaco.games.oltremare.chart import SHIPS, chart
-from fondaco.games.oltremare.desk import desk, hand
+from fondaco.games.oltremare.rules.buying import PURCHASES
+from fondaco.games.oltremare.text import chips
+from fondaco.games.oltremare.text.chart import SHIPS, chart
+from fondaco.games.oltremare.text.trader import desk, hand
 
 if TYPE_CHECKING:
+    from fondaco.core.protocols import Seen, Tables
     from fondaco.core.screen import Say
 
 View = dict[str, Any]
@@ -28,7 +29,7 @@ def headline(view: View, say: Say) -> str:
     return deck if is_over(view) else f"{say('headline', seat=view['active'])} · {deck}"
 
 
-def box(tables: dict[str, Any]) -> dict[str, Any]:
+def box(tables: Tables) -> Seen:
     """What a screen must know of an edition to draw its sea: the harbours and where they lie."""
     return {"harbours": tables["harbours"]}
 

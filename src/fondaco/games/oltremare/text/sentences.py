@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Unreadable
 from fondaco.games.oltremare import moves as m
-from fondaco.games.oltremare.names import GOOD_NAMES, ICON_NAMES, PAIR_NAMES
 from fondaco.games.oltremare.pieces import good, loading, pair
 from fondaco.games.oltremare.state import ANSWER, LOADING, MOST_DUCATS, ON_TABLE, TRADE
+from fondaco.games.oltremare.text.names import GOOD_NAMES, ICON_NAMES, PAIR_NAMES
 
 if TYPE_CHECKING:
     from fondaco.games.oltremare.state import State

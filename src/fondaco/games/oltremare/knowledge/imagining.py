@@ -2,7 +2,7 @@
 
 from fondaco.core.dice import roll
 from fondaco.core.piles import Pile, draw, push, take_at
-from fondaco.games.oltremare.fitting import (
+from fondaco.games.oltremare.knowledge.fitting import (
     all_fits,
     free_places,
     held_aside,
@@ -11,9 +11,9 @@ from fondaco.games.oltremare.fitting import (
     may_be_in_pirates,
     room_at,
 )
-from fondaco.games.oltremare.knowledge import FREE, count_good, know_alone
-from fondaco.games.oltremare.offer import clear_offer
+from fondaco.games.oltremare.knowledge.memory import FREE, count_good, know_alone
 from fondaco.games.oltremare.pieces import CARDS, GOODS, good
+from fondaco.games.oltremare.rules.offer import clear_offer
 from fondaco.games.oltremare.state import (
     ACCEPTED,
     ADDRESS,

@@ -2,9 +2,9 @@
 
 from fondaco.core.piles import Pile
 from fondaco.core.tally import tallied, tally
-from fondaco.games.oltremare.buying import top_card
 from fondaco.games.oltremare.pieces import CARDS_OF, GOODS, GRAIN, good, sea_power
-from fondaco.games.oltremare.scoring import ends_run, run_pays
+from fondaco.games.oltremare.rules.buying import top_card
+from fondaco.games.oltremare.rules.scoring import ends_run, run_pays
 from fondaco.games.oltremare.state import State
 
 CARD_IN_HAND = 120
