@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fondaco.core import chance as chances
 from fondaco.core.chance import Chance
 from fondaco.core.records import FORMAT, VERSION, Player, events
-from fondaco.core.refusal import Broken, Refusal, Unreadable
+from fondaco.core.refusal import Broken, FondacoError, Refusal, Unreadable
 from fondaco.core.table import OPENING, Table, Terms
 
 if TYPE_CHECKING:
@@ -239,6 +239,8 @@ class reading:  # noqa: N801  reads as a word in a with statement
         pass
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, FondacoError) and not isinstance(error, Broken):
+            return  # it says what is wrong
         if isinstance(error, KeyError):
             raise Unreadable("record/missing", f"{self.place}: {error} is missing.") from None
         if isinstance(error, TypeError | ValueError | AttributeError | IndexError | Broken):

@@ -144,6 +144,18 @@ class Game:
         """An edition of this game from a file."""
         return read_edition(path, self.name, self.contract.parts)
 
+    def edition_named(self, edition: Edition | Path | str | None) -> Edition:
+        """An edition as people name one: itself, its file, or none for the game's own."""
+        if edition is None:
+            return self.default_edition
+        if isinstance(edition, Edition):
+            if edition.game != self.name:
+                raise Unreadable(
+                    "edition/game", f"{edition.name} is for {edition.game}, not for {self.name}."
+                )
+            return edition
+        return self.edition(Path(edition))
+
     def edition_from(self, tables: Tables, place: str) -> Edition:
         """An edition of this game from tables already read."""
         return check_edition(dict(tables), place, self.name, self.contract.parts)

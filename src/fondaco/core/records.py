@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
+import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.events import EVERYBODY, ONE_SEAT
+from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
@@ -25,6 +29,47 @@ class Player:
 
     name: str
     kind: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A recorded game: the document that files hold."""
+
+    document: dict[str, Any]
+
+    def __repr__(self) -> str:
+        said = self.document
+        state = "over" if said["result"] else "unfinished"
+        return (
+            f"<Record {said['game']}, {said['seats']} seats, {len(said['moves'])} moves, {state}>"
+        )
+
+    def save(self, path: Path | str) -> Path:
+        """Write the record to a .json file, whole or not at all; where it is."""
+        place = Path(path)
+        if place.suffix != ".json":
+            raise Unreadable("record/name", f"{place} must end in .json.")
+        try:
+            write(self.document, place)
+        except OSError as error:
+            raise Unreadable(
+                "record/file", f"{place} cannot be written: {error.strerror}."
+            ) from None
+        return place
+
+
+def write(document: dict[str, Any], place: Path) -> None:
+    """Replace the file at once and for good, or leave it as it was."""
+    beside = place.with_suffix(".new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(document, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def record(table: Table, players: list[Player], *, open_secret: bool = True) -> dict[str, Any]:
