@@ -10,6 +10,7 @@ from fondaco import games
 
 if TYPE_CHECKING:
     from pathlib import Path
+
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
     from fondaco.core.position import Position
