@@ -56,7 +56,7 @@ def says(folder: Path) -> str:
     """The first sentence of a room's docstring."""
     tree = ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))
     text = " ".join((ast.get_docstring(tree) or "").split())
-    return re.split(r"(?<=[.:]) ", text)[0].rstrip(".:")
+    return re.split(r"(?<=\.) ", text)[0].rstrip(".")
 
 
 def rooms(folder: Path) -> list[str]:
@@ -79,7 +79,7 @@ def drawn(house: list[Floor]) -> str:
         f'<text x="{LEFT}" y="34" font-size="20">The house, drawn from its imports</text>',
         (
             f'<text x="{LEFT}" y="56" font-size="12" fill="{FAINT}">'
-            "Data flows down; a dot says that the floor of the row imports that of the column.</text>"
+            "Data flows down; a dot says that the floor of the row imports the other one.</text>"
         ),
     ]
     for column, floor in enumerate(house):

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import fondaco
+from fondaco import env
 from fondaco.core.refusal import Broken
 
 if TYPE_CHECKING:
@@ -108,6 +109,18 @@ def test_numpy_numbers_are_moves() -> None:
 def test_a_device_that_is_none_is_said() -> None:
     with pytest.raises(fondaco.Unreadable, match="'cpu' or 'cuda', not 'gpu'"):
         fondaco.batch("medici", 4, seats=3, device="gpu")  # type: ignore[call-overload]
+
+
+def test_a_step_before_the_first_reset_is_said() -> None:
+    with pytest.raises(fondaco.Unreadable, match="call reset before step"):
+        env.gym("medici", 3).step(0)
+
+
+def test_a_misspelt_word_is_a_type_error() -> None:
+    doors: list[Any] = [fondaco.table, fondaco.batch, env.gym, env.vector, env.aec]
+    for door in doors:
+        with pytest.raises(TypeError, match="'saets'"):
+            door("medici", saets=3)
 
 
 # Looking at things

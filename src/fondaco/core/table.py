@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import operator
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, SupportsIndex, cast
+from typing import TYPE_CHECKING, Any
 
 from fondaco.core import chance as chances
 from fondaco.core import records
+from fondaco.core.numbers import whole
 from fondaco.core.records import Player, Record
 from fondaco.core.refusal import Broken, Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
@@ -165,7 +165,7 @@ class Table:
             in_turn = mover == self.to_act != NOBODY
             move = self.words.read_move(self.state, move) if in_turn else UNREAD
         elif type(move) is not int:
-            move = _whole(move)
+            move = whole(move)
         if refusal := self.game.refusal(self.state, mover, move):
             raise refusal.said_by(self.say)
         return self._carry_out(move)
@@ -253,16 +253,6 @@ def _again(terms: Terms, moves: list[int], start: Position | None, say: Say | No
     for move in moves:
         table.play(move)
     return table
-
-
-def _whole(move: object) -> int:
-    """A move by its number, whatever kind of whole number it is."""
-    try:
-        return operator.index(cast(SupportsIndex, move))
-    except TypeError:
-        raise Unreadable(
-            "move/kind", f"A move is a whole number or a text, not {move!r}."
-        ) from None
 
 
 def position_hash(state: Position) -> str:
