@@ -61,7 +61,7 @@ def test_the_page_knows_no_game() -> None:
     for name in games.names():
         game = games.find(name)
         words |= {clause.split("-")[0] for clause in game.clauses}
-        words |= {*game.module("board").PALETTE}
+        words |= {*(game.contract.board.PALETTE if game.contract.board else ())}
 
     for path in PAGE.iterdir():
         text = _read(path)

@@ -168,4 +168,4 @@ def _whoever_moves(table: Table, turn: Turn) -> int:
 def _move(table: Table, turn: Turn, looking: int | None) -> str:
     if turn.move == OPENING or looking not in (None, turn.seat):
         return ""
-    return str(table.words.move_name(turn.move))
+    return table.words.move_name(turn.move)

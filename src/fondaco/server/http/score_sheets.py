@@ -8,7 +8,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery  # noqa: TC002  read while running
 from msgspec import Struct
 
-from fondaco.core.ledger import has_ledger, sheet
+from fondaco.core.ledger import sheet
 from fondaco.core.verbs import NOBODY
 from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import documented
@@ -83,7 +83,7 @@ def _audience(room: Room, guest: str, seat: int | None) -> int:
 def written(table: Table, audience: int, names: list[str], language: str) -> ScoreSheet:
     """The sheet of a table in words."""
     found = sheet(table, audience)
-    if not has_ledger(table.game):
+    if table.game.contract.ledger is None:
         return ScoreSheet([], found.totals, "")
     say = speaker_for(table.game, names, language, table.terms.edition)
     return ScoreSheet(

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from fondaco.core.game import Game
     from fondaco.server.table.room import Room
 
-FILE = "lesson.toml"
 LEARNER = 0
 """The seat of who learns."""
 PLAYERS = b"players"
@@ -77,8 +76,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 def lesson_of(game: Game) -> Lesson:
     """The lesson in a game's folder, or a sentence if there is none."""
-    path = game.folder / FILE
-    if not path.exists():
+    path = game.lesson
+    if path is None:
         raise ClientError("lesson/none", game=game.title)
     try:
         lesson = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)

@@ -19,10 +19,9 @@ def refused(
     """A refusal as it is sent: the code and arguments, and the sentence."""
     if isinstance(error, Unreadable):
         return Refused(command, error.code, sentence(error, language))
-    words = session.room.terms.game.words
+    say = session.broadcaster.speaker(language)
     names = {
-        name: value if isinstance(value, str) else words.notation(name, value)
+        name: value if isinstance(value, str) else say.words.notation(name, value)
         for name, value in error.arguments.items()
     }
-    said = session.broadcaster.speaker(language).refusal(error)
-    return Refused(command, error.code, said, error.clause, names)
+    return Refused(command, error.code, say.refusal(error), error.clause, names)

@@ -31,38 +31,33 @@ class RoleStyle(Struct, frozen=True):
 
 def headline(game: Game, view: dict[str, Any], speaker: Speaker) -> str:
     """Where the game stands in a few words; empty where nobody has painted its board."""
-    if not has_board(game):
-        return ""
-    return str(game.module("board").headline(view, speaker.say))
+    board = game.contract.board
+    return board.headline(view, speaker.say) if board else ""
 
 
 def panels(game: Game, view: dict[str, Any], speaker: Speaker) -> list[Panel]:
     """The parts of the table; none where nobody has painted the game's board."""
-    if not has_board(game):
+    board = game.contract.board
+    if board is None:
         return []
-    blocks = game.module("board").board(view, speaker.names, speaker.say)
-    return [_panel(block) for block in blocks]
+    return [_panel(block) for block in board.board(view, speaker.names, speaker.say)]
 
 
 def boxed(game: Game, edition: Edition) -> dict[str, Any]:
     """What a board must know of an edition to draw it; nothing where it is as in the game's own."""
-    contents = getattr(game.module("board"), "box", None) if has_board(game) else None
+    contents = game.contract.box
     if contents is None:
         return {}
-    found: dict[str, Any] = contents(edition.tables)
+    found = contents(edition.tables)
     return found if found != contents(game.default_edition.tables) else {}
-
-
-def has_board(game: Game) -> bool:
-    """Whether somebody has painted the table of a game."""
-    return (game.folder / "board.py").exists()
 
 
 def palette(game: Game) -> dict[str, RoleStyle]:
     """How a game's own roles look."""
-    if not has_board(game):
+    board = game.contract.board
+    if board is None:
         return {}
-    styles = {name: Style.parse(how) for name, how in game.module("board").PALETTE.items()}
+    styles = {name: Style.parse(how) for name, how in board.PALETTE.items()}
     return {name: _role_style(style) for name, style in styles.items()}
 
 
