@@ -90,6 +90,11 @@ def seed_words(number: int, game: int, purpose: int) -> tuple[int, int, int, int
     return number & WORD, number >> 32, game, purpose
 
 
+def dice_for(text: str) -> Dice:
+    """The dice that a text names; hashed, so that they tell nothing of those with another name."""
+    return dice_from(hashlib.sha256(text.encode()).digest())
+
+
 def dice_from(digest: bytes) -> Dice:
     """Dice that start from the first bytes of a hash or a secret, which they do not betray."""
     dice = Dice()

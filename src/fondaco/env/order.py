@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
-from fondaco.core.chance import dice_from
+from fondaco.core.chance import dice_for
 from fondaco.core.dice import WORD
 from fondaco.env.deal import Deal
 
@@ -34,5 +33,4 @@ class Order:
 
 def dice_of(number: int, game: int, seat: int) -> Dice:
     """The dice of whoever sits at a seat; hashed, so that they tell nothing of the table's."""
-    text = f"fondaco environment, seed {number}, game {game}, seat {seat}"
-    return dice_from(hashlib.sha256(text.encode()).digest())
+    return dice_for(f"fondaco environment, seed {number}, game {game}, seat {seat}")

@@ -179,10 +179,11 @@ def stranger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> core.Game:
     """A game that somebody has begun to add."""
     folder = tmp_path / "duello"
     folder.mkdir()
-    begun = (games.find("medici").folder / "__init__.py").read_text(encoding="utf-8")
-    (folder / "__init__.py").write_text(begun, encoding="utf-8")
+    begun = (games.find("medici").folder / "game.py").read_text(encoding="utf-8")
+    (folder / "game.py").write_text(begun, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.delitem(sys.modules, "duello", raising=False)
+    for name in ("duello", "duello.game"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
     return core.load("duello")
 
 
