@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from fondaco import games
-from fondaco.core.refusal import Unreadable
+from fondaco.core import extras
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def aec(
     A move that is not allowed ends the game, as in PettingZoo's own games, with a reward below
     all others.
     """
-    _check_there("pettingzoo", "rl")
+    extras.demand("pettingzoo")
     from pettingzoo.utils import wrappers  # noqa: PLC0415  nothing is loaded before it is asked for
 
     from fondaco.env import rewards  # noqa: PLC0415
@@ -50,7 +50,7 @@ def aec(
 
 def gym(name: str, seats: int | None = None, **terms: Any) -> Learner:
     """A Gymnasium environment: one learner, bots of the house at the other seats."""
-    _check_there("gymnasium", "rl")
+    extras.demand("gymnasium")
     from fondaco.env.learner import Learner  # noqa: PLC0415
 
     return Learner(name, seats, **terms)
@@ -58,7 +58,7 @@ def gym(name: str, seats: int | None = None, **terms: Any) -> Learner:
 
 def vector(name: str, tables: int, seats: int | None = None, **terms: Any) -> Tables:
     """A Gymnasium vector environment: a learner at each of many tables, in compiled code."""
-    _check_there("gymnasium", "rl")
+    extras.demand("gymnasium")
     from fondaco.env.tables import Tables  # noqa: PLC0415
 
     return Tables(name, tables, seats, **terms)
@@ -69,14 +69,6 @@ def fields(name: str) -> list[str]:
     from fondaco.env.naming import names  # noqa: PLC0415
 
     return names(games.find(name))
-
-
-def _check_there(module: str, extra: str) -> None:
-    """Say how to get what is missing."""
-    if not find_spec(module):
-        raise Unreadable(
-            "env/missing", f"{module} is missing here: pip install 'fondaco[{extra}]'."
-        )
 
 
 def _register_with_pettingzoo() -> None:

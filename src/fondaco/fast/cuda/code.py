@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 from fondaco.fast import kernels, renewal, wandering
 from fondaco.fast.cuda import threads
@@ -86,8 +87,8 @@ def _kept(game: Game, name: str, capability: tuple[int, int]) -> str:
     if find_spec("numba_cuda") is None:
         raise Unreadable(
             "cuda/compiler",
-            "The compiler for GPUs is missing: pip install 'fondaco[cuda]', or name a folder of "
-            f"PTX made elsewhere in {BROUGHT}.",
+            f"{extras.lacking('numba_cuda').sentence} Or name a folder of PTX made elsewhere in "
+            f"{BROUGHT}.",
         )
     from fondaco.fast import cache as cached  # noqa: PLC0415  brings the compiler with it
 
