@@ -26,7 +26,7 @@ def main() -> None:
         _complain(error.sentence)
     except Refusal as refusal:
         _complain(f"That is not allowed ({refusal.clause}: {refusal.code}).")
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         missing = extras.explained(error)
         if missing is None:
             raise

@@ -10,24 +10,26 @@ from fondaco.core.refusal import Unreadable
 
 @dataclass(frozen=True)
 class Extra:
-    """What an extra of the package is for, and the modules that it brings and we import."""
+    """What an extra of the package is for, what it is called, and its modules that we import."""
 
     purpose: str
+    called: str
     modules: tuple[str, ...]
 
 
 EXTRAS = {
-    "arena": Extra("Ratings of bots", ("openskill",)),
-    "cluster": Extra("Matches on a cluster", ("ray",)),
-    "cuda": Extra("Kernels for a GPU", ("numba_cuda",)),
-    "data": Extra("Data sets", ("pyarrow",)),
-    "nats": Extra("Nodes that talk through NATS", ("nats",)),
-    "openspiel": Extra("Games of OpenSpiel", ("pyspiel",)),
-    "plot": Extra("Plots and pictures", ("matplotlib", "PIL")),
-    "postgres": Extra("Tables in PostgreSQL", ("asyncpg",)),
-    "rl": Extra("Environments", ("gymnasium", "pettingzoo")),
+    "arena": Extra("Ratings of bots", "openskill", ("openskill",)),
+    "cluster": Extra("Matches on a cluster", "Ray", ("ray",)),
+    "cuda": Extra("Kernels for a GPU", "their compiler", ("numba_cuda",)),
+    "data": Extra("Data sets", "pyarrow", ("pyarrow",)),
+    "nats": Extra("Nodes that talk through NATS", "its driver", ("nats",)),
+    "openspiel": Extra("Games of OpenSpiel", "OpenSpiel", ("pyspiel",)),
+    "plot": Extra("Plots and pictures", "matplotlib", ("matplotlib", "PIL")),
+    "postgres": Extra("Tables in PostgreSQL", "its driver", ("asyncpg",)),
+    "rl": Extra("Environments", "Gymnasium and PettingZoo", ("gymnasium", "pettingzoo")),
     "server": Extra(
         "Tables in the browser",
+        "the server",
         (
             "alembic",
             "limits",
@@ -52,17 +54,19 @@ def demand(module: str) -> None:
 
 def lacking(module: str) -> Unreadable:
     """The sentence for a module that is not installed: who needs it, and what to type."""
-    name = next(name for name, extra in EXTRAS.items() if module in extra.modules)
+    name, extra = next((n, extra) for n, extra in EXTRAS.items() if module in extra.modules)
     # Every shell, on every system, understands these quotes.
     return Unreadable(
         f"extra/{name}",
-        f"{EXTRAS[name].purpose} need {module}, which is not installed: "
-        f'pip install "fondaco[{name}]".',
+        f'{extra.purpose} need {extra.called}, not installed here: pip install "fondaco[{name}]".',
     )
 
 
-def explained(error: ModuleNotFoundError) -> Unreadable | None:
+def explained(error: BaseException | None) -> Unreadable | None:
     """The sentence for an import that failed, if an extra would mend it."""
-    module = (error.name or "").partition(".")[0]
-    is_ours = any(module in extra.modules for extra in EXTRAS.values())
-    return lacking(module) if is_ours else None
+    while error is not None:
+        module = (getattr(error, "name", None) or "").partition(".")[0]
+        if any(module in extra.modules for extra in EXTRAS.values()):
+            return lacking(module)
+        error = error.__cause__
+    return None
