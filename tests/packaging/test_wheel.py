@@ -79,7 +79,7 @@ class Installed:
     def python(self) -> Path:
         """Its Python."""
         go = load_go()
-        return self.folder / "venv" / go.BIN / f"python{go.EXE}"
+        return Path(self.folder, "venv", go.BIN, f"python{go.EXE}")
 
     def run(self, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
         """Run its Python."""
@@ -204,6 +204,7 @@ def test_who_asks_the_bare_package_for_more_is_told_what_to_install(
         ("import fondaco.env; fondaco.env.aec('medici')", "rl"),
         ("import fondaco.env.openspiel", "openspiel"),
     ],
+    ids=["gym", "aec", "openspiel"],
 )
 def test_who_imports_more_than_is_there_is_told_what_to_install(
     bare: Installed, lines: str, extra: str

@@ -20,7 +20,7 @@ import numpy as np
 import platformdirs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 try:
     import fcntl
@@ -35,22 +35,25 @@ OURS_ALONE = 0o700
 OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 
 
-def folder(*sources: Path) -> Path:
-    """The folder for code compiled from these sources, made if it is missing."""
-    name = fingerprint(*sources)
+def folder(*sources: Path, numbers: Iterable[str] = ()) -> Path:
+    """The folder for code compiled from these sources and numbers, made if it is missing."""
+    name = fingerprint(*sources, numbers=numbers)
     for root in _roots():
-        known = (root / name).is_dir()
-        if _is_safe(root) and _is_safe(root / name):
-            (root / name).touch()
-            if not known:
+        if not _is_safe(root):
+            continue
+        place, is_new = root / name, not (root / name).is_dir()
+        if _is_safe(place):
+            with suppress(OSError):
+                os.utime(place)
+            if is_new:
                 _forget_old(root)
-            return root / name
+            return place
     place = _for_this_process() / name
     place.mkdir(exist_ok=True)
     return place
 
 
-def fingerprint(*sources: Path) -> str:
+def fingerprint(*sources: Path, numbers: Iterable[str] = ()) -> str:
     """A hash of everything that the machine code depends on; where the sources lie does not."""
     digest = hashlib.sha256()
     for version in (
@@ -62,6 +65,8 @@ def fingerprint(*sources: Path) -> str:
         digest.update(version.encode() + b"\0")
     for name, text in sorted((source.name, source.read_bytes()) for source in sources):
         digest.update(f"{name} {len(text)}\0".encode() + text)
+    for number in sorted(numbers):
+        digest.update(number.encode() + b"\0")
     return digest.hexdigest()[:24]
 
 

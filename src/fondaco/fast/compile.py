@@ -15,7 +15,7 @@ from numba.core.registry import CPUDispatcher
 from fondaco.core import events, verbs
 from fondaco.fast import cache as cached
 from fondaco.fast.machine_code import MachineCode
-from fondaco.fast.sources import reached
+from fondaco.fast.sources import constants, reached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -82,8 +82,9 @@ def widened(kind: Any) -> Any:
 @cache
 def _folder(module: ModuleType, given: tuple[ModuleType, ...]) -> Path:
     itself, verbs_from = _key(module, given)
-    sources = (Path(str(m.__file__)) for m in reached((itself, *verbs_from)))
-    return cached.folder(Path(__file__), *sources)
+    modules = tuple(reached((itself, *verbs_from)))
+    sources = (Path(str(m.__file__)) for m in modules)
+    return cached.folder(Path(__file__), *sources, numbers=map(constants, modules))
 
 
 def translated(

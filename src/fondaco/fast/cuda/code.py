@@ -14,7 +14,7 @@ from fondaco.fast import kernels, renewal, wandering
 from fondaco.fast.cuda import threads
 from fondaco.fast.cuda.arrays import Held
 from fondaco.fast.cuda.driver import Kernel, card
-from fondaco.fast.sources import fingerprint, reached
+from fondaco.fast.sources import constants, fingerprint, reached
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -93,8 +93,11 @@ def _kept(game: Game, name: str, capability: tuple[int, int]) -> str:
     from fondaco.fast import cache as cached  # noqa: PLC0415  brings the compiler with it
 
     target = min(capability, NEWEST)
-    files = [Path(str(module.__file__)) for module in reached(_modules(game))]
-    folder = cached.folder(MAKER, *files) / "sm_{}{}".format(*target)
+    modules = tuple(reached(_modules(game)))
+    files = [Path(str(module.__file__)) for module in modules]
+    folder = cached.folder(MAKER, *files, numbers=map(constants, modules)) / "sm_{}{}".format(
+        *target
+    )
     file = _file(folder, game, name)
     if not file.is_file():
         folder.mkdir(exist_ok=True)
