@@ -101,7 +101,7 @@ def test_a_bare_system_ends_a_program_that_plays(bare: Mapping[str, str]) -> Non
 
 
 @pytest.mark.thorough
-def test_a_bare_system_keeps_the_journal_of_a_match(
+def test_a_bare_system_keeps_the_journal_of_a_match_of_medici(
     bare: Mapping[str, str], tmp_path: Path
 ) -> None:
     words = f"arena medici --bots greedy,chance --blocks 2 --workers 1 --journal {tmp_path / 'j'}"

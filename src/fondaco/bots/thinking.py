@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
 NODES = 150_000
 FEW_NODES = 5_000  # in plain Python there is no time for more
-HORIZON = (1, 16)
-"""Rounds and moves to play on before a position is appraised, where a game does not say."""
-WIDTH = 50
-"""Likewise: the children of a node for the square root of its walks, in hundredths."""
 RUNNERS = 16
 """First moves that the searcher thinks about; where there are more, those best at a glance."""
 ROUNDS = (RUNNERS - 1).bit_length()
@@ -60,10 +56,8 @@ class Thinker(ABC):
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget, self.machine = game, budget, machine
         self.desk = Desk(game, self.module, machine=machine)
-        advice = game.module("advice")
-        rounds, far = getattr(advice, "HORIZON", HORIZON)
-        near, width = getattr(advice, "NEAR", False), getattr(advice, "WIDTH", WIDTH)
-        self.reach = (rounds, far, int(near), width)
+        look = game.contract.lookahead
+        self.reach = (look.rounds, look.moves, int(look.near), look.widening)
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
