@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from fondaco import games
-from fondaco.core.refusal import Unreadable
+from fondaco.core import extras
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def aec(
     A move that is not allowed ends the game, as in PettingZoo's own games, with a reward below
     all others.
     """
-    _check_there("pettingzoo", "rl")
+    extras.demand("pettingzoo")
     from pettingzoo.utils import wrappers  # noqa: PLC0415  nothing is loaded before it is asked for
 
     from fondaco.env import rewards  # noqa: PLC0415
@@ -65,7 +65,7 @@ def gym(
     Opponents are bots by name, with commas between them. Without a seat the learner moves on by one
     every game. The reward is `win`, `margin` or `rank`. With `machine` bots think in machine code.
     """
-    _check_there("gymnasium", "rl")
+    extras.demand("gymnasium")
     from fondaco.env.learner import Learner  # noqa: PLC0415
 
     return Learner(
@@ -97,7 +97,7 @@ def vector(
 
     Opponents are quick bots. Without `machine` the tables are played in plain Python.
     """
-    _check_there("gymnasium", "rl")
+    extras.demand("gymnasium")
     from fondaco.env.tables import Tables  # noqa: PLC0415
 
     return Tables(
@@ -118,14 +118,6 @@ def fields(name: str) -> list[str]:
     from fondaco.env.naming import names  # noqa: PLC0415
 
     return names(games.find(name))
-
-
-def _check_there(module: str, extra: str) -> None:
-    """Say how to get what is missing."""
-    if not find_spec(module):
-        raise Unreadable(
-            "env/missing", f"{module} is missing here: pip install 'fondaco[{extra}]'."
-        )
 
 
 def _register_with_pettingzoo() -> None:

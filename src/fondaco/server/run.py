@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 from typing import TYPE_CHECKING
 
@@ -73,7 +74,9 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket at an address, or a sentence that says why not; port 0 takes any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":
+        # Elsewhere this would let two servers have the same port.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen(2048)

@@ -91,7 +91,7 @@ class Run:
             full=_together(parts),
             legs=legs,
             refusals=sorted(set(self.refusals)),
-            load_average=round(os.getloadavg()[0], 2),
+            load_average=round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0,
         )
 
     async def _legs(self, length: int) -> tuple[list[tuple[Done, Stretch]], list[Leg]]:

@@ -29,7 +29,8 @@ Answer = TypeVar("Answer")
 def _settle_down() -> None:
     """Begin as a worker: the server decides when to stop, and goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)
     # A server that is killed tells its workers nothing, and they would wait for ever.
     threading.Thread(target=_follow_the_server, daemon=True).start()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.sqlite import Sqlite
@@ -22,9 +23,7 @@ def choose_bus(database: Database, address: str | None) -> Bus:
         try:
             from fondaco.server.store.bus.nats import NatsBus  # noqa: PLC0415
         except ModuleNotFoundError:
-            raise Unreadable(
-                "bus/driver", "NATS needs its driver: install fondaco[nats]."
-            ) from None
+            raise extras.lacking("nats") from None
         return NatsBus(address)
     if isinstance(database, Sqlite):
         return InProcessBus()
