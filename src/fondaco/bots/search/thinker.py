@@ -54,7 +54,8 @@ class Thinker(ABC):
         self.workspace = Workspace(game, self.module, machine=machine)
         self.settings = self.workspace.records(Settings, 1)
         advice = game.module("advice")
-        self.turns, self.moves = getattr(advice, "HORIZON", HORIZON)
+        horizon: tuple[int, int] = getattr(advice, "HORIZON", HORIZON)
+        self.turns, self.moves = horizon
         self.near = getattr(advice, "NEAR", False)
         self.widening = getattr(advice, "WIDTH", WIDTH)
 
