@@ -123,8 +123,8 @@ def test_in_a_near_tree_others_do_what_looks_best_to_them_in_the_world_they_are_
     assert isinstance(bot, Searcher)
     search, code = bot.search, Workspace(table.game, mcts, machine=False).code
     search.worlds[worlds.SHOWN] = search.worlds[worlds.SAMPLED] = table.state
-    search.settings[0].seat = (table.to_act + 1) % 4
-    search.settings[0].near = 1
+    search.parameters[0].seat = (table.to_act + 1) % 4
+    search.parameters[0].near = 1
     count = code.choices(table.state, search.masks[worlds.SAMPLED])
     best = code.policy_move(search.worlds, search.masks, count)
     other = next(move for move in table.choices if move != best)

@@ -72,7 +72,7 @@ def test_as_many_rounds_as_it_takes_to_halve_the_candidates_down_to_one() -> Non
 
 
 def test_every_record_of_a_search_keeps_within_its_ranges(search: Search) -> None:
-    records = [*search.nodes, *search.settings, *search.progress, *search.descent]
+    records = [*search.nodes, *search.parameters, *search.progress, *search.descent]
 
     assert [line for record in records for line in record.astray()] == []
 
@@ -97,7 +97,7 @@ def test_the_values_of_all_seats_add_up_to_the_visits_of_a_node(search: Search) 
 
 
 def test_the_candidates_are_ranked_by_their_value_to_the_seat(search: Search) -> None:
-    seat = search.settings[0].seat
+    seat = search.parameters[0].seat
     best, second = (
         search.values[at][seat] / search.nodes[at].visits
         for at in search.progress[0].candidates[:2]

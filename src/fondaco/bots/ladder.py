@@ -1,9 +1,9 @@
 """The ladder of levels, and what each of them gets to see."""
 
-from fondaco.bots.chance import chance
 from fondaco.bots.greedy import greedy
 from fondaco.bots.search.worlds import BARRED, SHOWN
 from fondaco.bots.seasoned import seasoned
+from fondaco.bots.uniform import chance
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.masks import bar
 from fondaco.core.position import Position

@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from fondaco.bots import ladder, process
+from fondaco.bots import ladder
 from fondaco.bots.exact import Exact
-from fondaco.bots.people import BY_NAME
+from fondaco.bots.external import programs
+from fondaco.bots.personas import BY_NAME
 from fondaco.bots.player import Player, Quick
 from fondaco.bots.search.sampler import Sampler
 from fondaco.bots.search.searcher import Searcher
@@ -46,7 +47,7 @@ class Called:
 
     def _player(self, game: Game, *, machine: bool) -> Player:
         if self.level == OUTSIDE:
-            return process.sit_down(self.name, game)
+            return programs.sit_down(self.name, game)
         if self.level == EXACT:
             return Exact(game, machine=machine)
         if self.level in THINKERS:

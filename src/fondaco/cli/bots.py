@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table as Grid
 
-from fondaco.bots.people import PEOPLE
+from fondaco.bots.personas import PEOPLE
 from fondaco.cli.draw import console
 from fondaco.speech.catalogues import house_tongue
 

@@ -51,7 +51,7 @@ class Opponent:
 @cache
 def compiler(game: str) -> subprocess.Popen[bytes]:
     """A process beside the table that compiles what thinkers need for a game."""
-    command = [sys.executable, "-m", "fondaco.bots.prepare", game]
+    command = [sys.executable, "-m", "fondaco.bots.precompile", game]
     working = subprocess.Popen(  # noqa: S603  our own program
         command,
         stdin=subprocess.DEVNULL,

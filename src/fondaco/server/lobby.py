@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002  read w
 from msgspec import Meta, Struct
 
 from fondaco import games
-from fondaco.bots.people import PEOPLE
+from fondaco.bots.personas import PEOPLE
 from fondaco.server import header as headers
 from fondaco.server import tokens
 from fondaco.server.commands import Language  # noqa: TC001  read while running

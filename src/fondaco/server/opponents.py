@@ -24,7 +24,7 @@ import numpy as np
 from fondaco import games
 from fondaco.bots.ladder import QUICK
 from fondaco.bots.lineup import call
-from fondaco.bots.people import BY_NAME, PEOPLE
+from fondaco.bots.personas import BY_NAME, PEOPLE
 from fondaco.bots.sight import Sight, look
 from fondaco.core.dice import WORD, Dice, seed, word
 from fondaco.core.refusal import Broken
@@ -231,7 +231,7 @@ class Opponents:
 
 
 async def _compile(game: str) -> bool:
-    command = (sys.executable, "-m", "fondaco.bots.prepare", game)
+    command = (sys.executable, "-m", "fondaco.bots.precompile", game)
     quiet = asyncio.subprocess.DEVNULL
     made = await asyncio.create_subprocess_exec(*command, stdin=quiet, stdout=quiet, stderr=quiet)
     try:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from fondaco.bots.search.evaluation import evaluate
 from fondaco.bots.search.rollout import rollout
-from fondaco.bots.search.structures import Settings
+from fondaco.bots.search.structures import Parameters
 from fondaco.bots.search.worlds import BARRED, SAMPLED, SHOWN, determinize
 from fondaco.core.masks import bar
 from fondaco.core.position import Position
@@ -16,7 +16,7 @@ class Trials(NamedTuple):
 
     worlds: list[Position]
     masks: list[list[int]]
-    settings: list[Settings]
+    parameters: list[Parameters]
     visits: list[int]
     """How often each move was tried."""
     values: list[float]
@@ -27,16 +27,16 @@ class Trials(NamedTuple):
 
 def run(trials: Trials, iterations: int) -> None:
     """Try so many times, each time the move tried least; every move meets the same worlds."""
-    worlds, mask, settings = trials.worlds, trials.masks[SHOWN], trials.settings[0]
-    seat = settings.seat
+    worlds, mask, parameters = trials.worlds, trials.masks[SHOWN], trials.parameters[0]
+    seat = parameters.seat
     choices(worlds[SHOWN], mask)
     bar(mask, trials.masks[BARRED])
     for _ in range(iterations):
         move = least_tried(mask, trials.visits)
-        determinize(worlds, seat, settings.a, settings.b, settings.c, trials.visits[move])
+        determinize(worlds, seat, parameters.a, parameters.b, parameters.c, trials.visits[move])
         apply(worlds[SAMPLED], move)
-        rollout(worlds, trials.masks, seat, seat, settings.turns, settings.moves)
-        evaluate(worlds[SAMPLED], settings.seats, trials.evaluation)
+        rollout(worlds, trials.masks, seat, seat, parameters.turns, parameters.moves)
+        evaluate(worlds[SAMPLED], parameters.seats, trials.evaluation)
         trials.visits[move] += 1
         trials.values[move] += trials.evaluation[seat]
 

@@ -62,7 +62,7 @@ def halve(search: Search) -> None:
 
 def rank(search: Search) -> None:
     """Put the candidates that stand in order, the one worth most to the seat first."""
-    progress, seat = search.progress[0], search.settings[0].seat
+    progress, seat = search.progress[0], search.parameters[0].seat
     candidates = progress.candidates
     for place in range(1, progress.standing):
         node, at = candidates[place], place

@@ -16,20 +16,20 @@ from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
 
 def iterate(search: Search, candidate: int) -> None:
     """One iteration: selection from a move of the root on, expansion, rollout, backpropagation."""
-    settings, descent = search.settings[0], search.descent[0]
+    parameters, descent = search.parameters[0], search.descent[0]
     # Every candidate meets the same worlds, so that luck does not decide between them.
     number = search.nodes[candidate].visits
-    determinize(search.worlds, settings.seat, settings.a, settings.b, settings.c, number)
+    determinize(search.worlds, parameters.seat, parameters.a, parameters.b, parameters.c, number)
     descend(search, candidate)
     rollout(
         search.worlds,
         search.masks,
-        settings.seat,
+        parameters.seat,
         descent.last_mover,
         descent.turns,
         descent.moves,
     )
-    evaluate(search.worlds[SAMPLED], settings.seats, search.evaluation)
+    evaluate(search.worlds[SAMPLED], parameters.seats, search.evaluation)
     backpropagate(search)
 
 
@@ -56,12 +56,12 @@ def descend(search: Search, candidate: int) -> None:
 
 def start(search: Search) -> None:
     """Begin a descent at the root, with the whole horizon before it."""
-    settings, descent = search.settings[0], search.descent[0]
+    parameters, descent = search.parameters[0], search.descent[0]
     descent.depth = 0
     descent.path[0] = ROOT
-    descent.last_mover = settings.seat
-    descent.turns = settings.turns
-    descent.moves = settings.moves
+    descent.last_mover = parameters.seat
+    descent.turns = parameters.turns
+    descent.moves = parameters.moves
 
 
 def step_to(descent: Descent, node: int) -> None:
@@ -72,11 +72,11 @@ def step_to(descent: Descent, node: int) -> None:
 
 def is_leaf(search: Search) -> bool:
     """Whether the descent ends here, because the game or its chapter does or the tree is near."""
-    settings, descent = search.settings[0], search.descent[0]
+    parameters, descent = search.parameters[0], search.descent[0]
     mover = to_act(search.worlds[SAMPLED])
     if descent.depth + 2 >= DEEPEST or mover == NOBODY or is_chapter_over(search.worlds):
         return True
-    return settings.near > 0 and is_at_horizon(descent, mover, settings.seat)
+    return parameters.near > 0 and is_at_horizon(descent, mover, parameters.seat)
 
 
 def is_at_horizon(descent: Descent, mover: int, seat: int) -> bool:
@@ -90,7 +90,7 @@ def is_at_horizon(descent: Descent, mover: int, seat: int) -> bool:
 
 def chance_child(search: Search, parent: int) -> int:
     """The child for what the seat sees now that chance has fallen, so that the tree can answer."""
-    features(search.worlds[SAMPLED], search.settings[0].seat, search.observation)
+    features(search.worlds[SAMPLED], search.parameters[0].seat, search.observation)
     return child_by(search, parent, hash_of(search.observation))
 
 
@@ -107,10 +107,10 @@ def select(search: Search, parent: int) -> int:
 
     Where the tree is full and no child fits this world, the descent ends: the root stands for that.
     """
-    settings, mask = search.settings[0], search.masks[SAMPLED]
+    parameters, mask = search.parameters[0], search.masks[SAMPLED]
     mover = to_act(search.worlds[SAMPLED])
     untried = choices(search.worlds[SAMPLED], mask)
-    if settings.near and mover != settings.seat:
+    if parameters.near and mover != parameters.seat:
         # In a tree that stays near, others follow the rollout policy in the world they are in.
         count = bar(mask, search.masks[OVERLOOKED])
         return child_by(search, parent, policy_move(search.worlds, search.masks, count))
@@ -129,7 +129,7 @@ def select(search: Search, parent: int) -> int:
             if best == ROOT or bound > highest:
                 best, highest = child, bound
         child = node.sibling
-    wide = best != ROOT and is_wide(search.nodes[parent], known, settings.widening)
+    wide = best != ROOT and is_wide(search.nodes[parent], known, parameters.widening)
     if untried > 0 and not wide and not is_full(search):
         return expand(search, parent, policy_move(search.worlds, search.masks, untried))
     return best
@@ -141,5 +141,5 @@ def backpropagate(search: Search) -> None:
     for step in range(descent.depth + 1):
         node = descent.path[step]
         search.nodes[node].visits += 1
-        for seat in range(search.settings[0].seats):
+        for seat in range(search.parameters[0].seats):
             search.values[node][seat] += search.evaluation[seat]

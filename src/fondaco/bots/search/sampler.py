@@ -21,7 +21,7 @@ class Sampler(Thinker):
         self.trials = flat.Trials(
             worlds=space.worlds,
             masks=space.masks,
-            settings=self.settings,
+            parameters=self.parameters,
             visits=space.integers(self.game.moves),
             values=space.floats(self.game.moves),
             evaluation=space.floats(max(self.game.seats)),

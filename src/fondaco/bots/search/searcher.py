@@ -33,7 +33,7 @@ class Searcher(Thinker):
         self.search = Search(
             worlds=space.worlds,
             masks=space.masks,
-            settings=self.settings,
+            parameters=self.parameters,
             progress=space.records(Progress, 1),
             descent=space.records(Descent, 1),
             nodes=space.records(Node, nodes),

@@ -1,4 +1,4 @@
-"""What a tree search works on, as records: its settings, its nodes, and the way of an iteration."""
+"""What a tree search works on: records of its parameters, its nodes, and an iteration's way."""
 
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ CANDIDATES = 16
 """Moves of the root that a search compares."""
 
 
-class Settings(Record):
+class Parameters(Record):
     """What stays the same during a search."""
 
     # Who thinks, and how many play.
@@ -72,7 +72,7 @@ class Search(NamedTuple):
 
     worlds: list[Position]
     masks: list[list[int]]
-    settings: list[Settings]
+    parameters: list[Parameters]
     progress: list[Progress]
     descent: list[Descent]
     nodes: list[Node]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from fondaco.bots.search.structures import Settings
+from fondaco.bots.search.structures import Parameters
 from fondaco.bots.workspace import Workspace
 from fondaco.core.dice import word
 
@@ -52,7 +52,7 @@ class Thinker(ABC):
     def __init__(self, game: Game, budget: Budget, *, machine: bool) -> None:
         self.game, self.budget = game, budget
         self.workspace = Workspace(game, self.module, machine=machine)
-        self.settings = self.workspace.records(Settings, 1)
+        self.parameters = self.workspace.records(Parameters, 1)
         advice = game.module("advice")
         horizon: tuple[int, int] = getattr(advice, "HORIZON", HORIZON)
         self.turns, self.moves = horizon
@@ -67,18 +67,18 @@ class Thinker(ABC):
     def thoughts(self, sight: Sight) -> list[Thought]:
         """All that thinking found, the best move first."""
         self.workspace.lay_out(sight)
-        self.workspace.write(self.settings, 0, self._settings_for(sight))
+        self.workspace.write(self.parameters, 0, self._parameters_for(sight))
         self.begin()
         self.spend()
         return self.found(sight)
 
-    def _settings_for(self, sight: Sight) -> Settings:
-        settings = Settings()
-        settings.seat, settings.seats = sight.seat, sight.seats
-        settings.turns, settings.moves = self.turns, self.moves
-        settings.near, settings.widening = int(self.near), self.widening
-        settings.a, settings.b, settings.c = (word(sight.dice) for _ in range(3))
-        return settings
+    def _parameters_for(self, sight: Sight) -> Parameters:
+        parameters = Parameters()
+        parameters.seat, parameters.seats = sight.seat, sight.seats
+        parameters.turns, parameters.moves = self.turns, self.moves
+        parameters.near, parameters.widening = int(self.near), self.widening
+        parameters.a, parameters.b, parameters.c = (word(sight.dice) for _ in range(3))
+        return parameters
 
     def spend(self) -> None:
         """Iterate until the budget is spent, as much of it in every round."""
