@@ -10,7 +10,7 @@ from fondaco.speech.catalogues import house_tongue
 
 CALLED = """\
 Call them by name or by level: fondaco play medici --bots Cosimo,Nina
-A thinker takes as long as you say: searcher@0.5s, or so many walks: sampler@200
+A thinker takes as long as you say: searcher@0.5s, or so many iterations: sampler@200
 Your own bot: mybot:Bot, or any program: "run:COMMAND" (see docs/writing-bots.md)"""
 
 

@@ -140,7 +140,7 @@ def think(table: Table, budget: Budget, count: int, *, machine: bool) -> tuple[S
     told = [event for turn in table.log for event in turn.seen_by(seat)]
     sight = look(table.game, table.state, seat, dice, told, table.words)
     if machine:
-        # To compile is not to think: the clock starts after a first walk.
+        # To compile is not to think: the clock starts after a first iteration.
         Searcher(table.game, Budget(iterations=1), machine=True).thoughts(sight)
     return sight, hints(Searcher(table.game, budget, machine=machine), sight, count)
 
