@@ -1,6 +1,6 @@
 """What is timed of our own games, as plain code over the verbs; run interpreted and compiled."""
 
-from fondaco.bots.chance import chance
+from fondaco.bots.uniform import chance
 from fondaco.core.chance import TABLE
 from fondaco.core.dice import Dice, seed
 from fondaco.core.position import Position

@@ -6,8 +6,8 @@ from bench.peers import hearts, pick
 from bench.timing import Contender, Run, play_for
 from fondaco import games
 from fondaco.bots.lineup import call
+from fondaco.bots.search.thinker import Thinker
 from fondaco.bots.sight import Sight, look
-from fondaco.bots.thinking import Thinker
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.game import Game

@@ -12,8 +12,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fondaco import games
+from fondaco.bots.chance_outcomes import likeness, outcomes
 from fondaco.bots.exact import Value, solve
-from fondaco.bots.outcomes import likeness, outcomes
 from fondaco.core.dice import WORD, seed
 from fondaco.core.verbs import NOBODY
 

@@ -10,9 +10,9 @@ import pytest
 from fondaco import games
 from fondaco.bots import ladder
 from fondaco.bots.lineup import call
-from fondaco.bots.results import Results
 from fondaco.bots.sight import look
 from fondaco.bots.simulation import Match, simulate
+from fondaco.bots.win_rates import Results
 from fondaco.core.chance import PLAYERS, seed_words, simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.refusal import Unreadable

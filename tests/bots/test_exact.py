@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco import games
+from fondaco.bots.chance_outcomes import outcomes
 from fondaco.bots.exact import Exact, Solution, Value, regret, solve
 from fondaco.bots.lineup import call
-from fondaco.bots.outcomes import outcomes
 from fondaco.bots.sight import look
 from fondaco.core.dice import Dice, seed
 from fondaco.core.verbs import NOBODY

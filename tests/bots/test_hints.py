@@ -11,8 +11,9 @@ import pytest
 
 from fondaco import games
 from fondaco.bots.hints import WORLDS, averaged, hints, reasons_in, why, worth_saying
+from fondaco.bots.search.searcher import Searcher
+from fondaco.bots.search.thinker import Budget
 from fondaco.bots.sight import look
-from fondaco.bots.thinking import Budget, Searcher
 from fondaco.core.dice import Dice, seed
 from fondaco.core.game import Game
 from fondaco.core.reasons import Reason
@@ -51,7 +52,7 @@ def hinted(table: Table, state: Position, walks: int = 8, count: int = 3) -> lis
     """Hints for the seat to act by the same walks and the same dice."""
     dice = Dice()
     seed(dice, table.number, 5, 6, 7)
-    searcher = Searcher(table.game, Budget(walks=walks), machine=False)
+    searcher = Searcher(table.game, Budget(iterations=walks), machine=False)
     return hints(searcher, look(table.game, state, table.to_act, dice), count)
 
 

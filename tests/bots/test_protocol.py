@@ -11,13 +11,13 @@ import pytest
 
 import fondaco
 from fondaco import games
-from fondaco.bots import process, protocol
-from fondaco.bots.outsider import Menu
-from fondaco.bots.process import Program
+from fondaco.bots.external import programs, protocol
+from fondaco.bots.external.plugins import Menu
+from fondaco.bots.external.programs import Program
 from fondaco.bots.sight import look
 from fondaco.laws.table import redealt
-from tests.bots.test_outsiders import FILES, MEDICI, PAGE, ROOT, dice_of, play, sight_of, table_of
-from tests.bots.test_process import EXAMPLE, LOYAL, ask_once, heard, written
+from tests.bots.test_plugins import FILES, MEDICI, PAGE, ROOT, dice_of, play, sight_of, table_of
+from tests.bots.test_programs import EXAMPLE, LOYAL, ask_once, heard, written
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -129,7 +129,7 @@ def test_the_page_shows_the_messages_as_they_are() -> None:
     sight = sight_of(table, dice_of(1))
 
     assert MESSAGES["hello"][0] == protocol.hello(MEDICI)
-    assert MESSAGES["choose"][0] == protocol.choose(sight, 1, 0, process.MOVE_SECONDS)
+    assert MESSAGES["choose"][0] == protocol.choose(sight, 1, 0, programs.MOVE_SECONDS)
     assert MESSAGES["bye"][0] == protocol.bye()
 
 
@@ -151,7 +151,7 @@ def test_the_answers_of_the_page_are_understood() -> None:
 
 
 def test_the_page_names_every_code_and_no_other() -> None:
-    sources = (ROOT / "src/fondaco/bots" / f"{s}.py" for s in ("outsider", "process", "protocol"))
+    sources = (ROOT / "src/fondaco/bots/external").glob("*.py")
     raised = {code for s in sources for code in re.findall(r'"(bot/\w+)"', s.read_text())}
 
     assert raised == set(re.findall(r"^\| `(bot/\w+)` \|", PAGE, re.MULTILINE))
@@ -160,9 +160,9 @@ def test_the_page_names_every_code_and_no_other() -> None:
 def test_the_page_gives_the_times_that_are_kept() -> None:
     chapter = PAGE.split("## Time")[1].split("\n## ")[0]
 
-    for seconds in (process.START_SECONDS, process.MOVE_SECONDS, process.FAREWELL):
+    for seconds in (programs.START_SECONDS, programs.MOVE_SECONDS, programs.FAREWELL):
         assert re.search(rf"\| {seconds:g}\b", chapter)
-    assert f"at most {process.MOST_SECONDS:g}" in chapter
+    assert f"at most {programs.MOST_SECONDS:g}" in chapter
 
 
 def table_of_the_page() -> Table:

@@ -7,11 +7,14 @@ from time import perf_counter
 import pytest
 
 from fondaco import games
-from fondaco.bots import foresight, search
-from fondaco.bots.desk import Desk
 from fondaco.bots.lineup import call
+from fondaco.bots.search import mcts, rollout, worlds
+from fondaco.bots.search.searcher import Searcher
+from fondaco.bots.search.structures import CANDIDATES, ROOT
+from fondaco.bots.search.thinker import Thinker
+from fondaco.bots.search.tree import clear, expand
 from fondaco.bots.sight import Sight, look
-from fondaco.bots.thinking import RUNNERS, Thinker
+from fondaco.bots.workspace import Workspace
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.refusal import Unreadable
@@ -50,23 +53,23 @@ def sight(table: Table, number: int = 1) -> Sight:
     return look(table.game, table.state, table.to_act, dice(number))
 
 
-def test_a_game_played_on_in_the_mind_ends_with_its_chapter() -> None:
+def test_a_rollout_ends_with_its_chapter() -> None:
     table = middle("medici")
     game, seat = table.game, table.to_act
-    desk = Desk(game, foresight, machine=False)
-    desk.worlds[foresight.SEEN] = desk.worlds[foresight.WALKED] = table.state
+    space = Workspace(game, rollout, machine=False)
+    space.worlds[worlds.SHOWN] = space.worlds[worlds.SAMPLED] = table.state
 
-    desk.code.play_on(desk.worlds, desk.masks, seat, seat, 100, 1000)
+    space.code.rollout(space.worlds, space.masks, seat, seat, 100, 1000)
 
-    played = desk.worlds[foresight.WALKED]
-    assert desk.code.chapter(played) == desk.code.chapter(table.state) + 1
+    played = space.worlds[worlds.SAMPLED]
+    assert space.code.chapter(played) == space.code.chapter(table.state) + 1
     assert all(ship.count == 0 for ship in played.ships)
     assert played.market.count == 0
 
 
 @pytest.mark.parametrize("level", THINKERS)
 @pytest.mark.parametrize("game", games.names())
-def test_every_walk_is_spent_on_a_move_that_may_be_made(game: str, level: str) -> None:
+def test_every_iteration_is_spent_on_a_move_that_may_be_made(game: str, level: str) -> None:
     table = middle(game)
 
     thoughts = thinker(f"{level}@40", game).thoughts(sight(table))
@@ -89,7 +92,7 @@ def test_the_best_thought_comes_first_and_is_the_move(level: str) -> None:
     assert bot.choose(sight(table)) == first.move
 
 
-def test_first_moves_run_a_race_in_which_the_better_half_goes_on() -> None:
+def test_candidates_are_halved_round_by_round_and_the_better_half_goes_on() -> None:
     table = Table(Terms.agree(games.find("medici"), 4, chance=simulated(5, 5)))
     for move in (REVEAL, REVEAL, REVEAL, TAKE, REVEAL):
         table.play(move)
@@ -97,40 +100,41 @@ def test_first_moves_run_a_race_in_which_the_better_half_goes_on() -> None:
 
     thoughts = thinker("searcher@300", "medici").thoughts(sight(table))
 
-    # A hundred walks for all five, a hundred for the best three of them, a hundred for two.
+    # A hundred iterations for all five, a hundred for the best three of them, a hundred for two.
     tries = [thought.tries for thought in thoughts]
     assert tries == pytest.approx([20 + 33 + 50, 20 + 33 + 50, 20 + 33, 20, 20], abs=1)
     assert thoughts[0].share >= thoughts[1].share
 
 
-def test_where_first_moves_are_many_those_best_at_a_glance_run() -> None:
+def test_where_moves_are_many_those_best_at_one_ply_are_candidates() -> None:
     table = middle("oltremare")
-    while len(table.choices) <= RUNNERS:
+    while len(table.choices) <= CANDIDATES:
         table.play(table.choices[table.number % len(table.choices)])
 
     thoughts = thinker("searcher@80", "oltremare").thoughts(sight(table))
 
-    assert len(thoughts) == RUNNERS < len(table.choices)
-    assert len({thought.move for thought in thoughts}) == RUNNERS
+    assert len(thoughts) == CANDIDATES < len(table.choices)
+    assert len({thought.move for thought in thoughts}) == CANDIDATES
 
 
 def test_in_a_near_tree_others_do_what_looks_best_to_them_in_the_world_they_are_in() -> None:
     table = middle("medici")
-    desk = Desk(table.game, search, machine=False)
-    desk.worlds[foresight.SEEN] = desk.worlds[foresight.WALKED] = table.state
-    tree, shares, size = desk.numbers(10, search.NOTES), desk.shares(10, 4), [1]
-    terms = [0] * 9
-    terms[foresight.SEAT] = (table.to_act + 1) % 4
-    terms[foresight.NEAR] = 1
-    count = desk.code.choices(table.state, desk.masks[foresight.WALKED])
-    best = desk.code.likely_move(desk.worlds, desk.masks, count)
+    bot = thinker("searcher@10", "medici")
+    assert isinstance(bot, Searcher)
+    search, code = bot.search, Workspace(table.game, mcts, machine=False).code
+    search.worlds[worlds.SHOWN] = search.worlds[worlds.SAMPLED] = table.state
+    search.parameters[0].seat = (table.to_act + 1) % 4
+    search.parameters[0].near = 1
+    count = code.choices(table.state, search.masks[worlds.SAMPLED])
+    best = code.policy_move(search.worlds, search.masks, count)
     other = next(move for move in table.choices if move != best)
-    node = desk.code.grow(tree, shares, search.ROOT, 0, size)
-    desk.code.grow(tree, shares, node, other, size)
+    clear(search)
+    node = expand(search, ROOT, 0)
+    expand(search, node, other)
 
-    found = desk.code.next_node(desk.worlds, desk.masks, tree, shares, node, size, terms)
+    found = code.select(search, node)
 
-    assert tree[found][search.MOVE] == best
+    assert search.nodes[found].move == best
 
 
 @pytest.mark.parametrize("level", THINKERS)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.bots.thinking import Budget
+from fondaco.bots.search.thinker import Budget
 from fondaco.cli.hint import drawn, think
 from fondaco.cli.typed import completions
 from fondaco.core.table import Table
@@ -184,7 +184,7 @@ def test_the_table_keeps_its_dice_and_its_log() -> None:
     table = Table(random_terms(find("oltremare"), 3, 1))
     before, log = table.state.copy(), list(table.log)
 
-    sight, found = think(table, Budget(walks=5), 2, machine=False)
+    sight, found = think(table, Budget(iterations=5), 2, machine=False)
 
     assert found
     assert drawn(sight, found, Speaker(table.game, ["Anna", "Britta", "Carlos"]))

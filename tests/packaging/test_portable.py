@@ -31,13 +31,13 @@ while table.choices:
     table.play(chance.choice(table.choices))
 batch = fondaco.batch("medici", 4, seats=3)
 assert sum(batch.code.set_up.stats.cache_misses.values()) == 1
-from fondaco.bots.prepare import cache
+from fondaco.bots.precompile import cache
 with cache.alone("medici"):
     print(table.totals)
 """
 ENDED = """
 import sys
-from fondaco.bots.process import Process
+from fondaco.bots.external.programs import Process
 process = Process([sys.executable, "-c", "import time; time.sleep(600)"])
 process.end(0)
 print(process.popen.returncode)

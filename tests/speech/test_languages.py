@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco import games
-from fondaco.bots.people import PEOPLE
+from fondaco.bots.personas import PEOPLE
 from fondaco.core.refusal import Broken
 from fondaco.speech.catalogues import Tongue, house_tongue, languages, nearest
 from fondaco.speech.speaker import Speaker

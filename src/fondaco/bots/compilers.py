@@ -36,7 +36,7 @@ class Compilers:
             return
         quiet = subprocess.DEVNULL
         self._begun[game] = subprocess.Popen(  # noqa: S603  our own program
-            [sys.executable, "-m", "fondaco.bots.prepare", game],
+            [sys.executable, "-m", "fondaco.bots.precompile", game],
             stdin=quiet,
             stdout=quiet,
             stderr=quiet,

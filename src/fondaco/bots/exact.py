@@ -1,4 +1,4 @@
-"""The exact bot: endings small enough are played through to their very end, every chance counted.
+"""The exact bot: endings small enough are solved by max^n with chance nodes, to their very end.
 
 Every seat plays for its own share of the victory, then for its margin; among moves that are equal
 to it, one by lot. What is hidden is taken as it lies in the position: this is the truth where what
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.bots.outcomes import each_outcome, likeness
+from fondaco.bots.chance_outcomes import each_outcome, likeness
 from fondaco.bots.player import Quick
 from fondaco.core.verbs import NOBODY
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from fondaco.core.reasons import by_weight
 
 if TYPE_CHECKING:
+    from fondaco.bots.search.thinker import Thinker
     from fondaco.bots.sight import Sight
-    from fondaco.bots.thinking import Thinker
     from fondaco.core.game import Game
     from fondaco.core.position import Position
     from fondaco.core.reasons import Reason

@@ -1,9 +1,9 @@
 """The ladder of levels, and what each of them gets to see."""
 
-from fondaco.bots.chance import chance
-from fondaco.bots.foresight import BARRED
 from fondaco.bots.greedy import greedy
+from fondaco.bots.search.worlds import BARRED, SHOWN
 from fondaco.bots.seasoned import seasoned
+from fondaco.bots.uniform import chance
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.masks import bar
 from fondaco.core.position import Position
@@ -27,11 +27,11 @@ def choose(
 ) -> int:
     """The move of a bot of this level; the first mask holds the seat's choices."""
     if level == CHANCE:
-        return chance(masks[0], count, dice)
+        return chance(masks[SHOWN], count, dice)
     # From here on there is only the table as the seat may imagine it.
-    worlds[0] = state
-    seed(worlds[0].dice, word(dice), word(dice), word(dice), word(dice))
-    imagine(worlds[0], seat)
+    worlds[SHOWN] = state
+    seed(worlds[SHOWN].dice, word(dice), word(dice), word(dice), word(dice))
+    imagine(worlds[SHOWN], seat)
     return decide(level, seat, masks, worlds, dice)
 
 
@@ -48,8 +48,8 @@ def answer(
     level: int, seat: int, masks: list[list[int]], worlds: list[Position], dice: list[Dice]
 ) -> int:
     """The move of a bot at a table of its own; the first world is what it was shown."""
-    choices(worlds[0], masks[0])
-    count = bar(masks[0], masks[BARRED])
+    choices(worlds[SHOWN], masks[SHOWN])
+    count = bar(masks[SHOWN], masks[BARRED])
     if level == CHANCE:
-        return chance(masks[0], count, dice[0])
+        return chance(masks[SHOWN], count, dice[0])
     return decide(level, seat, masks, worlds, dice[0])

@@ -6,11 +6,14 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from fondaco.bots import ladder, process
+from fondaco.bots import ladder
 from fondaco.bots.exact import Exact
-from fondaco.bots.people import BY_NAME
+from fondaco.bots.external import programs
+from fondaco.bots.personas import BY_NAME
 from fondaco.bots.player import Player, Quick
-from fondaco.bots.thinking import Budget, Sampler, Searcher, Thinker
+from fondaco.bots.search.sampler import Sampler
+from fondaco.bots.search.searcher import Searcher
+from fondaco.bots.search.thinker import Budget, Thinker
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -39,12 +42,12 @@ class Called:
         player = self._player(game, machine=machine)
         if self.without:
             assert isinstance(player, Quick | Thinker)
-            player.desk.bar(_moves_called(game, self.without))
+            player.workspace.bar(_moves_called(game, self.without))
         return player
 
     def _player(self, game: Game, *, machine: bool) -> Player:
         if self.level == OUTSIDE:
-            return process.sit_down(self.name, game)
+            return programs.sit_down(self.name, game)
         if self.level == EXACT:
             return Exact(game, machine=machine)
         if self.level in THINKERS:
@@ -97,8 +100,8 @@ def _moves_called(game: Game, words: tuple[str, ...]) -> list[int]:
 
 def _budget(found: re.Match[str]) -> Budget:
     amount = float(found["amount"])
-    budget = Budget(seconds=amount) if found["unit"] else Budget(walks=int(amount))
-    if not budget.seconds and not budget.walks:
+    budget = Budget(seconds=amount) if found["unit"] else Budget(iterations=int(amount))
+    if not budget.seconds and not budget.iterations:
         raise Unreadable("bot/budget", f"{found[0]} leaves no time to think at all.")
     return budget
 

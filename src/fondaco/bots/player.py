@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from fondaco.bots import ladder
-from fondaco.bots.desk import Desk
+from fondaco.bots.workspace import Workspace
 
 if TYPE_CHECKING:
     from fondaco.bots.sight import Sight
@@ -24,11 +24,11 @@ class Quick:
 
     def __init__(self, game: Game, level: str, *, machine: bool) -> None:
         self.level = ladder.QUICK.index(level)
-        self.desk = Desk(game, ladder, machine=machine)
+        self.workspace = Workspace(game, ladder, machine=machine)
 
     def choose(self, sight: Sight) -> int:
-        desk = self.desk
-        desk.lay_out(sight)
-        move = desk.code.answer(self.level, sight.seat, desk.masks, desk.worlds, desk.dice)
-        desk.put_dice_back(sight)
+        space = self.workspace
+        space.lay_out(sight)
+        move = space.code.answer(self.level, sight.seat, space.masks, space.worlds, space.dice)
+        space.put_dice_back(sight)
         return int(move)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fondaco.bots import ladder, playing
-from fondaco.bots.desk import masks_for
-from fondaco.bots.foresight import WORLDS
+from fondaco.bots.search.worlds import WORLDS
+from fondaco.bots.workspace import masks_for
 from fondaco.core.dice import WORD, Dice
 from fondaco.fast.compile import compiled
 from fondaco.fast.layout import dtype

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from rich.table import Table as Grid
 
-from fondaco.bots.people import PEOPLE
+from fondaco.bots.personas import PEOPLE
 from fondaco.cli.draw import console
 from fondaco.speech.catalogues import house_tongue
 
 CALLED = """\
 Call them by name or by level: fondaco play medici --bots Cosimo,Nina
-A thinker takes as long as you say: searcher@0.5s, or so many walks: sampler@200
+A thinker takes as long as you say: searcher@0.5s, or so many iterations: sampler@200
 Your own bot: mybot:Bot, or any program: "run:COMMAND" (see docs/writing-bots.md)"""
 
 

@@ -14,8 +14,9 @@ from rich.text import Text
 
 from fondaco import games
 from fondaco.bots.hints import hints
+from fondaco.bots.search.searcher import Searcher
+from fondaco.bots.search.thinker import Budget
 from fondaco.bots.sight import look
-from fondaco.bots.thinking import Budget, Searcher
 from fondaco.cli import draw, saves
 from fondaco.core import archive
 from fondaco.core.dice import Dice, seed
@@ -139,8 +140,8 @@ def think(table: Table, budget: Budget, count: int, *, machine: bool) -> tuple[S
     told = [event for turn in table.log for event in turn.seen_by(seat)]
     sight = look(table.game, table.state, seat, dice, told, table.words)
     if machine:
-        # To compile is not to think: the clock starts after a first walk.
-        Searcher(table.game, Budget(walks=1), machine=True).thoughts(sight)
+        # To compile is not to think: the clock starts after a first iteration.
+        Searcher(table.game, Budget(iterations=1), machine=True).thoughts(sight)
     return sight, hints(Searcher(table.game, budget, machine=machine), sight, count)
 
 

@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from fondaco import games
 from fondaco.bots import lineup
 from fondaco.bots.ladder import QUICK
-from fondaco.bots.people import BY_NAME, PEOPLE
+from fondaco.bots.personas import BY_NAME, PEOPLE
 from fondaco.cli import browser
 from fondaco.cli.door import Door, open_door
 from fondaco.cli.terminal import SEATS, login_name

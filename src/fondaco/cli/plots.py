@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from fondaco.bots.results import Results
+    from fondaco.bots.win_rates import Results
 
 COLOURS = ("#6d5f4d", "#b23a2e", "#2f7d6b", "#a9741b")
 PAPER, INK = "#f6efdf", "#2a2118"

@@ -17,8 +17,8 @@ from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
-    from fondaco.bots.results import Results
     from fondaco.bots.simulation import Match
+    from fondaco.bots.win_rates import Results
 
 AT_MOST = 1 << 32
 
@@ -111,8 +111,8 @@ def _agree(
 
 
 def _play(match: Match, games: int, path: Path | None, workers: int | None) -> Results:
-    from fondaco.bots.results import Results  # noqa: PLC0415
     from fondaco.bots.simulation import simulate as simulated  # noqa: PLC0415
+    from fondaco.bots.win_rates import Results  # noqa: PLC0415
     from fondaco.cli.recording import Recorder  # noqa: PLC0415
 
     results = Results(match)

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from fondaco import games
 from fondaco.bots import lineup
-from fondaco.bots.people import BY_NAME
+from fondaco.bots.personas import BY_NAME
 from fondaco.cli import saves
 from fondaco.cli.draw import console
 from fondaco.cli.opponent import Opponent

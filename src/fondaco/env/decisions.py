@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.bots import ladder
-from fondaco.bots.desk import Desk
 from fondaco.bots.sight import look
+from fondaco.bots.workspace import Workspace
 from fondaco.core.chance import seed_words
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
@@ -68,8 +68,8 @@ class Teller:
     def __init__(self, setting: Setting, seed: int, *, machine: bool) -> None:
         self.setting, self.seed = setting, seed
         game = setting.game
-        self.desk = Desk(game, telling, machine=machine)
-        self.state = Desk(game, telling, machine=machine).worlds
+        self.workspace = Workspace(game, telling, machine=machine)
+        self.state = Workspace(game, telling, machine=machine).worlds
         self.seats = np.zeros(MOST_MOVES, np.int8)
         self.features = np.zeros((MOST_MOVES, game.feature_count), np.int16)
         self.masks = np.zeros((MOST_MOVES, game.moves), np.uint8)
@@ -77,15 +77,15 @@ class Teller:
 
     def tell(self, number: int, bots: list[Called]) -> Told:
         """The game of this number."""
-        setting, desk = self.setting, self.desk
+        setting, space = self.setting, self.workspace
         low, high, game, _ = seed_words(self.seed, number, 0)
         totals = np.zeros(setting.seats, np.int32)
         wins = np.zeros(setting.seats, np.uint8)
-        made = desk.code.tell_game(
+        made = space.code.tell_game(
             self.state,
-            desk.worlds,
-            desk.masks,
-            desk.dice,
+            space.worlds,
+            space.masks,
+            space.dice,
             np.array(setting.edition.parts),
             np.array([setting.seats, setting.option_bits, low, high, game]),
             np.array([ladder.QUICK.index(bot.level) for bot in bots]),

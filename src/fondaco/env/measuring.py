@@ -1,6 +1,6 @@
 """Random games, counted: how long they are and how many moves there are to choose from."""
 
-from fondaco.bots.chance import chance
+from fondaco.bots.uniform import chance
 from fondaco.core.chance import PLAYERS, TABLE
 from fondaco.core.dice import Dice, seed
 from fondaco.core.position import Position

@@ -12,9 +12,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from fondaco.bots import ladder
-from fondaco.bots.desk import masks_for
-from fondaco.bots.foresight import WORLDS
 from fondaco.bots.lineup import call_quick
+from fondaco.bots.search.worlds import WORLDS
+from fondaco.bots.workspace import masks_for
 from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
 from fondaco.core.position import Shelf

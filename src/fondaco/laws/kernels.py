@@ -1,6 +1,6 @@
 """The laws of a game over an array of tables, as plain code that is compiled for each game."""
 
-from fondaco.bots.chance import chance
+from fondaco.bots.uniform import chance
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.position import Position
 from fondaco.core.verbs import (

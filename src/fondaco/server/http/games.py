@@ -9,7 +9,7 @@ from litestar.params import FromQuery  # noqa: TC002  read while running
 from msgspec import Struct
 
 from fondaco import games
-from fondaco.bots.people import PEOPLE
+from fondaco.bots.personas import PEOPLE
 from fondaco.server.http.error_responses import documented
 from fondaco.server.table.text_board import RoleStyle, palette
 from fondaco.server.wire.commands import Language  # noqa: TC001  read while running

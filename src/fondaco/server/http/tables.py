@@ -9,7 +9,7 @@ from litestar.params import JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
 from fondaco import games
-from fondaco.bots.people import PEOPLE
+from fondaco.bots.personas import PEOPLE
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.guests import said_name
 from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.bots.ladder import QUICK
-from fondaco.bots.people import BY_NAME, PEOPLE
+from fondaco.bots.personas import BY_NAME, PEOPLE
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.agreement import Occupant
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.bots.hints import Hint as Found
 from fondaco.bots.hints import hints
-from fondaco.bots.thinking import Thinker
+from fondaco.bots.search.thinker import Thinker
 from fondaco.core.refusal import Broken, Unreadable
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.permissions import check_hint

@@ -23,7 +23,7 @@ Counts = Counter[int]
 
 
 @dataclass(frozen=True)
-class Line:
+class WinRate:
     """How one bot or one seat did; errors are half the width of a 95 % interval."""
 
     name: str
@@ -35,7 +35,7 @@ class Line:
     place: float
 
 
-class Tally:
+class Sums:
     """Sums from which means and errors follow."""
 
     def __init__(self) -> None:
@@ -48,10 +48,10 @@ class Tally:
         squares = (shares**2).sum(), (totals.astype(float) ** 2).sum()
         self.sums += np.array([shares.sum(), squares[0], totals.sum(), squares[1], places.sum()])
 
-    def line(self, name: str) -> Line:
+    def rate(self, name: str) -> WinRate:
         """The means, with their errors."""
         share, share_square, total, total_square, place = self.sums / self.count
-        return Line(
+        return WinRate(
             name,
             self.count,
             float(share),
@@ -89,8 +89,8 @@ class Results:
         self.match = match
         self.games = 0
         self.lengths: Counts = Counter()
-        self.bots: dict[int, Tally] = {}
-        self.seats = [Tally() for _ in range(match.seats)]
+        self.bots: dict[int, Sums] = {}
+        self.seats = [Sums() for _ in range(match.seats)]
         self.totals: dict[int, Counts] = {}
 
     def add(self, played: Games) -> None:
@@ -102,8 +102,8 @@ class Results:
         level = played.totals[:, None, :] == played.totals[:, :, None]
         # Tied seats share the places they cover.
         places = 1 + higher.sum(axis=2) + (level.sum(axis=2) - 1) / 2
-        for seat, tally in enumerate(self.seats):
-            tally.add(shares[:, seat], played.totals[:, seat], places[:, seat])
+        for seat, sums in enumerate(self.seats):
+            sums.add(shares[:, seat], played.totals[:, seat], places[:, seat])
         for bot in np.unique(played.levels):
             own = played.levels == bot
             self._add_bot(int(bot), shares[own], played.totals[own], places[own])
@@ -111,7 +111,7 @@ class Results:
     def _add_bot(
         self, bot: int, shares: NDArray[Any], totals: NDArray[Any], places: NDArray[Any]
     ) -> None:
-        self.bots.setdefault(bot, Tally()).add(shares, totals, places)
+        self.bots.setdefault(bot, Sums()).add(shares, totals, places)
         self.totals[bot] = self.totals.get(bot, Counter()) + counted(totals)
 
     @property
@@ -123,13 +123,13 @@ class Results:
         """How the games spread by their number of decisions."""
         return {name: quantile(self.lengths, share) for name, share in QUANTILES.items()}
 
-    def by_bot(self) -> list[Line]:
-        """A line for every bot that played."""
-        return [tally.line(ladder.QUICK[bot]) for bot, tally in sorted(self.bots.items())]
+    def by_bot(self) -> list[WinRate]:
+        """A rate for every bot that played."""
+        return [sums.rate(ladder.QUICK[bot]) for bot, sums in sorted(self.bots.items())]
 
-    def by_seat(self) -> list[Line]:
-        """A line for every seat."""
-        return [tally.line(str(seat)) for seat, tally in enumerate(self.seats)]
+    def by_seat(self) -> list[WinRate]:
+        """A rate for every seat."""
+        return [sums.rate(str(seat)) for seat, sums in enumerate(self.seats)]
 
     def plain(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
@@ -144,6 +144,6 @@ class Results:
             "games": self.games,
             "decisions": self.decisions,
             "decisions_a_game": self.decisions_a_game(),
-            "by_bot": [asdict(line) for line in self.by_bot()],
-            "by_seat": [asdict(line) for line in self.by_seat()],
+            "by_bot": [asdict(rate) for rate in self.by_bot()],
+            "by_seat": [asdict(rate) for rate in self.by_seat()],
         }

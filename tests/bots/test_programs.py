@@ -18,11 +18,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco import games
-from fondaco.bots import process
-from fondaco.bots.outsider import Outsider
-from fondaco.bots.process import Process, Program
+from fondaco.bots.external import programs
+from fondaco.bots.external.plugins import Plugin
+from fondaco.bots.external.programs import Process, Program
 from fondaco.core.refusal import Unreadable
-from tests.bots.test_outsiders import (
+from tests.bots.test_plugins import (
     MEDICI,
     MY_BOT,
     ROOT,
@@ -133,11 +133,11 @@ def test_the_example_imports_nothing_but_what_every_python_has() -> None:
 
 
 def test_a_name_is_a_program_or_a_class() -> None:
-    program = process.sit_down(f"run:{PYTHON} {shlex.quote(str(EXAMPLE))}", MEDICI)
+    program = programs.sit_down(f"run:{PYTHON} {shlex.quote(str(EXAMPLE))}", MEDICI)
 
     assert isinstance(program, Program)
     program.close()
-    assert isinstance(process.sit_down(f"{MY_BOT}:Bot", MEDICI), Outsider)
+    assert isinstance(programs.sit_down(f"{MY_BOT}:Bot", MEDICI), Plugin)
 
 
 def test_a_program_may_answer_by_number(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ def test_a_program_that_is_not_ready_is_ended(tmp_path: Path, line: str, code: s
 )
 def test_a_command_that_cannot_be_run_is_named(name: str, code: str, sentence: str) -> None:
     with pytest.raises(Unreadable, match=sentence) as fault:
-        process.sit_down(name, MEDICI)
+        programs.sit_down(name, MEDICI)
 
     assert fault.value.code == code
 
@@ -354,7 +354,7 @@ def test_a_program_that_is_forgotten_ends(tmp_path: Path) -> None:
 def test_a_program_ends_with_the_house(tmp_path: Path) -> None:
     name = written(tmp_path, LOYAL + "signal.pause()\n")
     host = (
-        "from fondaco import games; from fondaco.bots.process import Program; "
+        "from fondaco import games; from fondaco.bots.external.programs import Program; "
         f"program = Program({name!r}, games.find('medici'))"
     )
 
@@ -367,7 +367,7 @@ def test_a_fork_of_the_house_does_not_end_its_programs(tmp_path: Path) -> None:
     program = Program(written(tmp_path), MEDICI)
     popen, questions, threads, owner = program.process.parts
 
-    process._end(popen, questions, threads, owner + 1, patience=0)
+    programs._end(popen, questions, threads, owner + 1, patience=0)
 
     assert program.process.popen.poll() is None
     program.close()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Person:
+class Persona:
     """A bot with a face: what it is called, which bot it is, and how strongly it plays."""
 
     name: str
@@ -20,11 +20,11 @@ class Person:
 
 
 PEOPLE = (
-    Person("Pippo", "chance", 0),
-    Person("Nina", "greedy", 1),
-    Person("Bartolo", "seasoned", 2),
-    Person("Clarice", "sampler@0.1s", 3),
-    Person("Lucrezia", "searcher@0.1s", 4),
-    Person("Cosimo", "searcher@1s", 4),
+    Persona("Pippo", "chance", 0),
+    Persona("Nina", "greedy", 1),
+    Persona("Bartolo", "seasoned", 2),
+    Persona("Clarice", "sampler@0.1s", 3),
+    Persona("Lucrezia", "searcher@0.1s", 4),
+    Persona("Cosimo", "searcher@1s", 4),
 )
 BY_NAME = {person.name.lower(): person for person in PEOPLE}

@@ -16,13 +16,13 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import IO, TYPE_CHECKING, Any, cast
 
-from fondaco.bots import protocol
-from fondaco.bots.outsider import SHORT, Menu, Outsider
+from fondaco.bots.external import protocol
+from fondaco.bots.external.plugins import SHORT, Menu, Plugin
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
+    from fondaco.bots.external.protocol import Message
     from fondaco.bots.player import Player
-    from fondaco.bots.protocol import Message
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
 
@@ -42,7 +42,7 @@ Answers = SimpleQueue[bytes]
 def sit_down(name: str, game: Game) -> Player:
     """The bot from outside that is called so: a program, or a class in a module."""
     is_program = name.startswith(("run:", "run@"))
-    return Program(name, game) if is_program else Outsider(name, game)
+    return Program(name, game) if is_program else Plugin(name, game)
 
 
 def read(name: str) -> tuple[list[str], float]:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from fondaco import games
-from fondaco.bots.outsider import Outsider, found
+from fondaco.bots.external.plugins import Plugin, found
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
@@ -99,7 +99,7 @@ def answering(answer: str) -> str:
 def test_the_ten_lines_of_the_example_play_a_whole_game(name: str) -> None:
     game = games.find(name)
 
-    assert play(table_of(game, 1), Outsider(f"{MY_BOT}:Bot", game)).winners
+    assert play(table_of(game, 1), Plugin(f"{MY_BOT}:Bot", game)).winners
 
 
 def test_the_example_has_ten_lines_without_what_they_say_about_themselves() -> None:
@@ -116,11 +116,11 @@ def test_the_example_has_ten_lines_without_what_they_say_about_themselves() -> N
 
 @pytest.mark.thorough
 def test_the_example_beats_chance() -> None:
-    assert share_against_chance(Outsider(f"{MY_BOT}:Bot", MEDICI), 40) > 0.4
+    assert share_against_chance(Plugin(f"{MY_BOT}:Bot", MEDICI), 40) > 0.4
 
 
 def test_the_first_bot_of_the_page_plays_a_whole_game(tmp_path: Path) -> None:
-    bot = Outsider(written(tmp_path, FILES["chance.py"], "chance.py"), MEDICI)
+    bot = Plugin(written(tmp_path, FILES["chance.py"], "chance.py"), MEDICI)
 
     assert play(table_of(MEDICI, 2), bot).winners
 
@@ -145,7 +145,7 @@ def test_the_page_names_all_that_a_sight_has() -> None:
 def test_names_and_numbers_are_both_answers(tmp_path: Path, answer: str) -> None:
     table = table_of(MEDICI, 1)
     table.play("reveal")
-    bot = Outsider(written(tmp_path, answering(answer)), MEDICI)
+    bot = Plugin(written(tmp_path, answering(answer)), MEDICI)
 
     move = bot.choose(sight_of(table, dice_of(1)))
 
@@ -156,7 +156,7 @@ def test_names_and_numbers_are_both_answers(tmp_path: Path, answer: str) -> None
 def test_a_bot_that_demands_an_argument_gets_the_game(tmp_path: Path) -> None:
     source = "class Bot:\n    def __init__(self, game, depth=2):\n        self.made = game, depth\n"
 
-    bot = Outsider(written(tmp_path, source + "    choose = max\n"), MEDICI)
+    bot = Plugin(written(tmp_path, source + "    choose = max\n"), MEDICI)
 
     assert bot.bot.made == (MEDICI, 2)
 
@@ -166,7 +166,7 @@ def test_a_bot_that_demands_nothing_is_made_without(tmp_path: Path) -> None:
         "class Bot:\n    def __init__(self, depth=2, **more):\n        self.made = depth, more\n"
     )
 
-    bot = Outsider(written(tmp_path, source + "    choose = max\n"), MEDICI)
+    bot = Plugin(written(tmp_path, source + "    choose = max\n"), MEDICI)
 
     assert bot.bot.made == (2, {})
 
@@ -176,7 +176,7 @@ def test_a_bot_may_take_its_sight_apart(tmp_path: Path) -> None:
     source = answering("'reveal'").replace(
         "return", "sight.game.rules.apply(sight.world, 0); sight.names.clear(); return"
     )
-    bot = Outsider(written(tmp_path, source), MEDICI)
+    bot = Plugin(written(tmp_path, source), MEDICI)
     before = table.state.plain()
 
     assert bot.choose(sight_of(table, dice_of(1))) == 0
@@ -185,7 +185,7 @@ def test_a_bot_may_take_its_sight_apart(tmp_path: Path) -> None:
 
 def test_a_bot_is_told_that_it_is_not_needed_any_more(tmp_path: Path) -> None:
     source = answering("0") + "    def close(self):\n        self.closed = True\n"
-    bot = Outsider(written(tmp_path, source), MEDICI)
+    bot = Plugin(written(tmp_path, source), MEDICI)
 
     bot.close()
 
@@ -193,12 +193,12 @@ def test_a_bot_is_told_that_it_is_not_needed_any_more(tmp_path: Path) -> None:
 
 
 def test_a_bot_need_not_care_whether_it_is_needed(tmp_path: Path) -> None:
-    Outsider(written(tmp_path, answering("0")), MEDICI).close()
+    Plugin(written(tmp_path, answering("0")), MEDICI).close()
 
 
 def test_a_worker_makes_the_bot_anew_from_its_name(tmp_path: Path) -> None:
     source = "class Bot:\n    def __init__(self):\n        self.thoughts = lambda: 0\n"
-    bot = Outsider(written(tmp_path, source + "    choose = max\n"), MEDICI)
+    bot = Plugin(written(tmp_path, source + "    choose = max\n"), MEDICI)
 
     twin = pickle.loads(pickle.dumps(bot))  # noqa: S301  our own bot
 
@@ -285,7 +285,7 @@ def test_what_is_wrong_with_a_bot_is_said_in_a_sentence(tmp_path: Path, which: s
     table.play("reveal")
 
     with pytest.raises(Unreadable, match=sentence) as fault:
-        Outsider(written(tmp_path, source), MEDICI).choose(sight_of(table, dice_of(1)))
+        Plugin(written(tmp_path, source), MEDICI).choose(sight_of(table, dice_of(1)))
 
     assert fault.value.code == code
     assert str(tmp_path) in fault.value.sentence
@@ -297,7 +297,7 @@ def test_of_many_choices_only_a_few_are_named(tmp_path: Path) -> None:
     table, lots = table_of(game, 1), np.random.default_rng(1)
     while len(table.choices) < 10:
         table.play(int(lots.choice(table.choices)))
-    bot = Outsider(written(tmp_path, answering("'fly'")), game)
+    bot = Plugin(written(tmp_path, answering("'fly'")), game)
 
     with pytest.raises(Unreadable, match=f"and {len(table.choices) - 6} more.$"):
         bot.choose(sight_of(table, dice_of(1)))
@@ -306,9 +306,7 @@ def test_of_many_choices_only_a_few_are_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("source", [answering("1 // 0"), "1 // 0\n"])
 def test_the_whole_traceback_is_kept(tmp_path: Path, source: str) -> None:
     with pytest.raises(Unreadable) as fault:
-        Outsider(written(tmp_path, source), MEDICI).choose(
-            sight_of(table_of(MEDICI, 1), dice_of(1))
-        )
+        Plugin(written(tmp_path, source), MEDICI).choose(sight_of(table_of(MEDICI, 1), dice_of(1)))
 
     assert isinstance(fault.value.__cause__, ZeroDivisionError)
 
@@ -317,7 +315,7 @@ def test_a_bot_that_breaks_down_at_the_end_is_named(tmp_path: Path) -> None:
     source = answering("0") + "    def close(self):\n        1 // 0\n"
 
     with pytest.raises(Unreadable, match=r"stranger_bot.py:Bot broke down when it was closed"):
-        Outsider(written(tmp_path, source), MEDICI).close()
+        Plugin(written(tmp_path, source), MEDICI).close()
 
 
 @pytest.mark.parametrize("name", ["Bot", ":Bot", "mybot:", ":"])

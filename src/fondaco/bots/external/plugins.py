@@ -29,7 +29,7 @@ SHORT = Repr()
 SHORT.maxstring = SHORT.maxother = 100
 
 
-class Outsider:
+class Plugin:
     """A stranger's bot at a table: whatever goes wrong in it is told as what came from outside."""
 
     def __init__(self, name: str, game: Game) -> None:
@@ -37,7 +37,7 @@ class Outsider:
         self.bot = made(name, game)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Outsider, (self.name, self.game)
+        return Plugin, (self.name, self.game)
 
     def choose(self, sight: Sight) -> int:
         menu = Menu(sight)  # before the bot, which may take its sight apart

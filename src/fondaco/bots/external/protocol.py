@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from fondaco.bots.outsider import SHORT, Menu
+from fondaco.bots.external.plugins import SHORT, Menu
 from fondaco.core import records
 from fondaco.core.refusal import Unreadable
 

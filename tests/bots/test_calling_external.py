@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
+from fondaco.bots.external.plugins import Plugin
+from fondaco.bots.external.programs import Program
 from fondaco.bots.lineup import call
-from fondaco.bots.outsider import Outsider
-from fondaco.bots.process import Program
-from tests.bots.test_outsiders import MEDICI, MY_BOT, play, table_of
-from tests.bots.test_process import EXAMPLE
+from tests.bots.test_plugins import MEDICI, MY_BOT, play, table_of
+from tests.bots.test_programs import EXAMPLE
 
 pytestmark = pytest.mark.thorough
 
@@ -19,7 +19,7 @@ CLASS = f"{MY_BOT}:Bot"
 PROGRAM = f"run@5s:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
 
 
-@pytest.mark.parametrize(("name", "kind"), [(CLASS, Outsider), (PROGRAM, Program)])
+@pytest.mark.parametrize(("name", "kind"), [(CLASS, Plugin), (PROGRAM, Program)])
 def test_a_bot_from_outside_is_called_by_name_and_plays_a_whole_game(name: str, kind: type) -> None:
     bot = call(name).sit_down(MEDICI)
 

@@ -1,4 +1,4 @@
-"""Where a move can lead: every position, with its exact chance.
+"""The chance outcomes of a move: every position that it can lead to, with its exact chance.
 
 The plain rules run again and again with chance in our hands: once for every way in which all that
 they roll and draw can fall.

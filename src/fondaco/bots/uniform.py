@@ -1,4 +1,4 @@
-"""The chance bot: any legal move with the same chance."""
+"""The chance bot: a uniformly random legal move."""
 
 from fondaco.core.dice import Dice, roll
 from fondaco.core.masks import nth_marked

@@ -1,4 +1,4 @@
-"""Compiles what the stronger bots need for a game: `python -m fondaco.bots.prepare medici`."""
+"""Compiles what the stronger bots need for a game: `python -m fondaco.bots.precompile medici`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fondaco.core.table import Table, Terms
 from fondaco.fast import cache
 
 
-def prepare(name: str) -> None:
+def precompile(name: str) -> None:
     """Let all who think ahead take one short thought, so that their code is there from now on."""
     game = games.find(name)
     table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 1)))
@@ -24,11 +24,11 @@ def prepare(name: str) -> None:
         bot.choose(look(game, table.state, table.to_act, Dice()))
 
 
-def prepare_alone(name: str) -> None:
-    """Prepare a game once: who comes second waits, and then finds everything made."""
+def precompile_alone(name: str) -> None:
+    """Compile for a game once: who comes second waits, and then finds everything made."""
     with cache.alone(name):
-        prepare(name)
+        precompile(name)
 
 
 if __name__ == "__main__":
-    prepare_alone(sys.argv[1])
+    precompile_alone(sys.argv[1])
