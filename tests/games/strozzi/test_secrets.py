@@ -163,8 +163,8 @@ def test_everybody_sees_ships_markers_flags_tiles_and_the_sizes_of_stacks() -> N
     assert (seen["ship"], seen["flag"], seen["claimant"]) == ("5rp", "ware", 2)
     assert (seen["round"], seen["active"], seen["turn"], seen["stage"]) == (1, 2, 0, "decide")
     assert seen["ports"]["venice"] == [
-        {"seat": 0, "ship": "7v", "speed": 7},
-        {"seat": 1, "ship": "5vvs", "speed": 6},
+        {"seat": 0, "ship": "7v", "speed": 7, "plus": 0},
+        {"seat": 1, "ship": "5vvs", "speed": 6, "plus": 1},
     ]
     assert seen["cities"]["rome"] == [
         {"seat": 2, "space": 3},

@@ -9,9 +9,11 @@ from fondaco.games.oltremare import chips
 from fondaco.games.oltremare.buying import PURCHASES
 from fondaco.games.oltremare.chart import SHIPS, chart
 from fondaco.games.oltremare.desk import desk, hand
+from fondaco.games.oltremare.faces import faces
 
 if TYPE_CHECKING:
     from fondaco.core.screen import Say
+    from fondaco.games.oltremare.view_types import Box
 
 View = dict[str, Any]
 PALETTE = chips.PALETTE | {"token": "bold cyan", "route": "dim", "near": "underline"}
@@ -28,9 +30,9 @@ def headline(view: View, say: Say) -> str:
     return deck if is_over(view) else f"{say('headline', seat=view['active'])} · {deck}"
 
 
-def box(tables: dict[str, Any]) -> dict[str, Any]:
-    """What a screen must know of an edition to draw its sea: the harbours and where they lie."""
-    return {"harbours": tables["harbours"]}
+def box(tables: dict[str, Any]) -> Box:
+    """What a screen must know of an edition to draw it: where harbours lie, what cards show."""
+    return {"harbours": tables["harbours"], "cards": faces(tables)}
 
 
 def is_over(view: View) -> bool:
