@@ -5,7 +5,16 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: [".vite", "dist", "node_modules", "src/protocol.ts", "fixtures"] },
+  {
+    ignores: [
+      ".vite",
+      "dist",
+      "node_modules",
+      "src/protocol.ts",
+      "src/games/*/view.gen.ts",
+      "fixtures",
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

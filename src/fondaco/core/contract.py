@@ -11,10 +11,10 @@ from dataclasses import MISSING, dataclass, field, fields
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from fondaco.core.position import Position
-from fondaco.core.protocols import Seen, V
+from fondaco.core.protocols import V
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
     from fondaco.core.editions import Edition, Entries
     from fondaco.core.events import Catalogue
@@ -114,8 +114,11 @@ class Contract(Generic[P, V, W]):
     board: Board[W] | None = field(
         default=None, metadata=says("the table in letters; else the view is shown as it stands")
     )
-    box: Callable[[Tables], Seen] | None = field(
+    box: Callable[[Tables], Mapping[str, object]] | None = field(
         default=None, metadata=says("what a screen must know of an edition")
+    )
+    types: tuple[type, ...] = field(
+        default=(), metadata=says("typed dictionaries of view and box, for a board in the browser")
     )
     ledger: Ledger[W] | None = field(
         default=None, metadata=says("score sheets: every gain by its source")

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.piles import Pile, push
 from fondaco.games.oltremare import laws
-from fondaco.games.oltremare.knowledge.view import STAGES
+from fondaco.games.oltremare.knowledge.view_types import STAGES
 from fondaco.games.oltremare.pieces import CARDS, GRAIN, HARBOURS, good
 from fondaco.games.oltremare.rules.setting_up import clear_table, hide_venice
 from fondaco.games.oltremare.rules.turn import apply

@@ -21,7 +21,7 @@ from fondaco.core.dice import Dice, roll, seed
 from fondaco.core.refusal import Refusal
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
-from fondaco.games.oltremare.knowledge.view import STAGES
+from fondaco.games.oltremare.knowledge.view_types import STAGES
 from fondaco.games.oltremare.moves import MOVES, OFFER
 from fondaco.games.oltremare.rules.turn import choices
 from fondaco.games.oltremare.state import NO_TURN, State

@@ -97,10 +97,11 @@ def test_all_answers_are_shown_together_in_turn() -> None:
     shown = [event for event in table.events if event in told]
     assert shown == ["accepted", "declined", "countered"]
     answers = [
-        {"seat": 1, "answer": "accepted", "counter": None},
-        {"seat": 2, "answer": "declined", "counter": None},
+        {"seat": 1, "order": 1, "answer": "accepted", "counter": None},
+        {"seat": 2, "order": 2, "answer": "declined", "counter": None},
         {
             "seat": 3,
+            "order": 3,
             "answer": "countered",
             "counter": {
                 "seat": 3,
@@ -111,7 +112,8 @@ def test_all_answers_are_shown_together_in_turn() -> None:
         },
     ]
     for eyes in (-1, 0, 1, 2, 3):
-        assert table.seen(eyes)["answers"] == answers
+        seen = table.seen(eyes)["answers"]
+        assert seen == [{**answer, "standing": "sealed"} for answer in answers]
 
 
 @clause("OLT-R5")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -10,7 +10,7 @@ from fondaco.cli import draw
 from fondaco.core.verbs import NOBODY
 from fondaco.games import find
 from fondaco.games.oltremare import ledger
-from fondaco.games.oltremare.knowledge.view import STAGES
+from fondaco.games.oltremare.knowledge.view_types import STAGES, View
 from fondaco.games.oltremare.text import board
 from fondaco.games.oltremare.text.chart import places, stops
 from fondaco.speech.speaker import Speaker
@@ -32,7 +32,7 @@ def drawn(table: OltremareTable, eyes: int = NOBODY) -> list[Block]:
     """The blocks that a seat or a spectator sees."""
     edition = table.table.terms.edition
     speaker = SPEAKER if edition == GAME.default_edition else Speaker(GAME, NAMES, edition=edition)
-    return board.board(table.seen(eyes), NAMES[: table.state.seats], speaker.say)
+    return board.board(cast(View, table.seen(eyes)), NAMES[: table.state.seats], speaker.say)
 
 
 def lines(block: Block) -> list[str]:
@@ -63,7 +63,7 @@ def test_a_whole_game_can_be_drawn_for_every_seat_in_colours_that_exist(seats: i
         eyes = table.to_act if table.number % 2 else table.number // 2 % (seats + 1) - 1
         view = table.view(eyes)
         stages.add(view["stage"])
-        for block in board.board(view, NAMES[:seats], SPEAKER.say):
+        for block in board.board(cast(View, view), NAMES[:seats], SPEAKER.say):
             cells = [cell for row in block.rows for cell in row]
             assert {mark.role for cell in cells for mark in cell} <= ROLES
         table.play(table.choices[table.number * 7 % len(table.choices)])
@@ -76,7 +76,7 @@ def test_every_stage_has_a_sentence_that_says_what_to_do(stage: str) -> None:
     table = opening(seats=3)
     view = table.seen(table.turn) | {"stage": stage}
 
-    assert board.board(view, NAMES[:3], SPEAKER.say)[-1].rows[-1][1][0].text
+    assert board.board(cast(View, view), NAMES[:3], SPEAKER.say)[-1].rows[-1][1][0].text
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -286,7 +286,7 @@ def test_the_score_sheet_has_every_ducat(chance: int) -> None:
     assert {column for _, column, _ in sheet} <= set(ledger.SOURCES)
     for seat in range(4):
         assert sum(ducats for whose, _, ducats in sheet if whose == seat) == table.ducats[seat]
-    assert ledger.totals(table.seen()) == table.ducats
+    assert ledger.totals(cast(View, table.seen())) == table.ducats
 
 
 def test_the_score_sheet_knows_its_events_and_its_words() -> None:

@@ -52,7 +52,9 @@ def test_an_offer_being_built_is_seen_by_its_maker_alone() -> None:
         "ducats": 1,
         "to": [1, 2],
         "cards": ["silk-mp1"],
+        "places": [1],
         "about": None,
+        "claiming": None,
     }
     assert any(known(table, 0)["own draft"])
     assert heard(table, 0) == []
@@ -126,7 +128,9 @@ def test_a_sealed_answer_is_seen_by_who_gave_it() -> None:
     assert countered.seen(1)["answers"][0]["counter"]["wants"] == ["spice"]
     for table in (accepted, countered):
         for eyes in (-1, 0, 2):
-            assert table.seen(eyes)["answers"][0] == {"seat": 1, "answer": None, "counter": None}
+            answer = table.seen(eyes)["answers"][0]
+            assert (answer["seat"], answer["answer"], answer["counter"]) == (1, None, None)
+            assert answer["standing"] == "sealed"
             if eyes >= 0:
                 assert sure(table, eyes, 1) == {}
 
@@ -150,7 +154,7 @@ def test_nobody_sees_which_counter_is_being_taken_before_the_cards_are_chosen() 
 
     table.play("seat 1", "card 1")
 
-    assert table.seen(0)["draft"] == {"cards": ["silk-ms3"]}
+    assert table.seen(0)["draft"] == {"cards": ["silk-ms3"], "places": [0]}
     for eyes, seen in before.items():
         assert sights(table, eyes) == seen
 

@@ -172,7 +172,7 @@ def test_cards_picked_for_playing_are_not_seen_before_they_are_all_played() -> N
     before = {eyes: sights(table, eyes) for eyes in (-1, 1, 2)}
     table.play("silk-ms3")
 
-    assert table.seen(0)["draft"] == {"cards": ["silk-ms3"]}
+    assert table.seen(0)["draft"] == {"cards": ["silk-ms3"], "places": [0], "left": 1}
     for eyes, seen in before.items():
         assert sights(table, eyes) == seen
     table.play("silk-mp1")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 from fondaco.games import find
 from fondaco.games.strozzi import board, ledger
 from fondaco.games.strozzi.pieces import PIRATE, PLUS_ONE, WARE
+from fondaco.games.strozzi.view_types import View
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.strozzi.scored import ended
@@ -29,7 +30,7 @@ def text(cell: Cell) -> str:
 
 def blocks(table: StrozziTable) -> list[list[list[str]]]:
     """Offer, cities, ports and captains as plain text."""
-    drawn = board.board(table.table.view(-1), NAMES, SPEAKER.say)
+    drawn = board.board(cast(View, table.table.view(-1)), NAMES, SPEAKER.say)
     return [[[text(cell) for cell in row] for row in block.rows] for block in drawn]
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from fondaco.core.dice import seed
 from fondaco.games import find
 from fondaco.games.strozzi import board, ledger, rules
 from fondaco.games.strozzi.features import FEATURES, features
+from fondaco.games.strozzi.view_types import View
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.strozzi.scored import ended, scored
@@ -40,7 +43,9 @@ def known(table: StrozziTable, eyes: int) -> list[int]:
 
 def screen(table: StrozziTable, eyes: int) -> list[str]:
     """The last column of the captains, as one seat sees it on a screen."""
-    captains = board.board(table.table.view(eyes), NAMES, Speaker(find("strozzi"), NAMES).say)[-1]
+    captains = board.board(
+        cast(View, table.table.view(eyes)), NAMES, Speaker(find("strozzi"), NAMES).say
+    )[-1]
     assert captains.headings[-1] == "Coins"
     return ["".join(mark.text for mark in row[-1]) for row in captains.rows]
 
@@ -69,7 +74,7 @@ def test_secret_coins_are_seen_by_their_owner_alone(eyes: int, coins: list[int |
 
     assert seen_coins(table, eyes) == coins
     assert screen(table, eyes) == ["hidden" if coin is None else str(coin) for coin in coins]
-    assert ledger.totals(table.table.view(eyes)) == coins
+    assert ledger.totals(cast(View, table.table.view(eyes))) == coins
 
 
 @clause("STR-5.5", "STR-R7")
@@ -163,8 +168,8 @@ def test_everybody_sees_ships_markers_flags_tiles_and_the_sizes_of_stacks() -> N
     assert (seen["ship"], seen["flag"], seen["claimant"]) == ("5rp", "ware", 2)
     assert (seen["round"], seen["active"], seen["turn"], seen["stage"]) == (1, 2, 0, "decide")
     assert seen["ports"]["venice"] == [
-        {"seat": 0, "ship": "7v", "speed": 7},
-        {"seat": 1, "ship": "5vvs", "speed": 6},
+        {"seat": 0, "ship": "7v", "speed": 7, "plus": 0},
+        {"seat": 1, "ship": "5vvs", "speed": 6, "plus": 1},
     ]
     assert seen["cities"]["rome"] == [
         {"seat": 2, "space": 3},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from fondaco.core.dice import seed
@@ -10,6 +12,7 @@ from fondaco.games import find
 from fondaco.games.strozzi import rules
 from fondaco.games.strozzi.board import board
 from fondaco.games.strozzi.pieces import SHIPS
+from fondaco.games.strozzi.view_types import View
 from fondaco.games.strozzi.words import ship_name, tile_name
 from fondaco.speech.blocks import SEAT_COLOURS
 from fondaco.speech.speaker import Speaker
@@ -44,7 +47,7 @@ def test_the_players_are_red_green_blue_yellow_purple_and_orange() -> None:
     names = ["Anna", "Scott", "Todd", "Heather", "James", "Iain"]
     speaker = Speaker(find("strozzi"), names)
 
-    blocks = board(opening(seats=6).seen, names, speaker.say)
+    blocks = board(cast(View, opening(seats=6).seen), names, speaker.say)
 
     marks = {mark for block in blocks for row in block.rows for cell in row for mark in cell}
     seats = {mark.text: mark.role for mark in marks if mark.text in names}

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.core.screen import Block, Cell, Mark, cell
-from fondaco.games.medici.cards import NEUTRAL, berths, good, green, symbols, value
-from fondaco.games.medici.rules import REACH
-from fondaco.games.medici.scoring import BONUS_FROM
-from fondaco.games.medici.words import GOOD_NAMES, read_card
+from fondaco.games.medici.cards import NEUTRAL, good, green, symbols, value
+from fondaco.games.medici.faces import faces
+from fondaco.games.medici.view_types import GOOD_NAMES
+from fondaco.games.medici.words import read_card
 
 if TYPE_CHECKING:
+    from fondaco.core.protocols import Tables
     from fondaco.core.screen import Say
+    from fondaco.games.medici.view_types import Box, View
 
-View = dict[str, Any]
 PALETTE = {
     "grain": "gold3",
     "spice": "orange_red1",
@@ -35,19 +36,25 @@ def headline(view: View, say: Say) -> str:
     return say("headline", day=view["day"])
 
 
+def box(tables: Tables) -> Box:
+    """What a screen must know of an edition to draw it: what its cards show."""
+    return faces(tables)
+
+
 def board(view: View, names: list[str], say: Say) -> list[Block]:
     """Market, ships and warehouses."""
     return [_market(view, say), _ships(view, names, say), _warehouses(view, names, say)]
 
 
 def _market(view: View, say: Say) -> Block:
-    """The row of cards, with the last three within reach (MED-2.8)."""
+    """The row of cards, with those that are within reach marked (MED-2.8)."""
     title = f"{say('label-market')} · {say('label-deck', cards=view['deck'])}"
     cards = view["market"]
     if not cards:
         return Block(title, [[cell(say("label-empty"), "faint")]])
-    older = [[Mark(name, "faint"), Mark(" ")] for name in cards[:-REACH]]
-    reach = [_card(name, say) for name in cards[-REACH:]]
+    within = len(cards) - view["reach"]
+    older = [[Mark(name, "faint"), Mark(" ")] for name in cards[:within]]
+    reach = [_card(name, say) for name in cards[within:]]
     below = [cell("") for _ in older]
     below += [
         cell(say("label-in-reach", place=place), "accent") for place in range(len(reach), 0, -1)
@@ -59,7 +66,7 @@ def _ships(view: View, names: list[str], say: Say) -> Block:
     labels = ("merchant", "ship", "value", "room", "florins")
     rows = []
     for seat, at in enumerate(view["seats"]):
-        used = sum(berths(read_card(name)) for name in at["ship"])
+        used = view["berths"] - at["room"]
         turn = "▶ " if seat == view["turn"] else "  "
         ship: Cell = []
         for name in at["ship"]:
@@ -78,7 +85,7 @@ def _ships(view: View, names: list[str], say: Say) -> Block:
 
 def _warehouses(view: View, names: list[str], say: Say) -> Block:
     """Symbols by good; the leader's are marked, and so is who has reached the bonus."""
-    enough = BONUS_FROM[len(view["seats"])]
+    enough = view["bonus_from"][0]
     rows = []
     for name in GOOD_NAMES:
         counts = [at["symbols"][name] for at in view["seats"]]

@@ -1,7 +1,6 @@
 """Medici: The Card Game, and where its parts are."""
 
 from fondaco.core.contract import Contract, Lookahead, Option
-from fondaco.core.protocols import Seen
 from fondaco.games.medici import (
     advice,
     board,
@@ -17,9 +16,10 @@ from fondaco.games.medici.events import EVENTS
 from fondaco.games.medici.parts import parts
 from fondaco.games.medici.refusals import refusal
 from fondaco.games.medici.state import GREATER_BONUS, TO_THE_LETTER, State
+from fondaco.games.medici.view_types import Box, Public, View
 from fondaco.games.medici.words import Words
 
-GAME: Contract[State, Seen, Seen] = Contract(
+GAME: Contract[State, Public, View] = Contract(
     title="Medici: The Card Game",
     line="Fill your ship from the market, three days long; rich ships and full warehouses pay.",
     designer="Reiner Knizia",
@@ -45,6 +45,8 @@ GAME: Contract[State, Seen, Seen] = Contract(
     chapters=advice,
     reasons=reasons,
     board=board,
+    box=board.box,
+    types=(View, Box),
     ledger=ledger,
     fields=fields,
 )

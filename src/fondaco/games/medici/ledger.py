@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.games.medici.words import GOOD_NAMES
 
 if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.ledger import Gain, Period
+    from fondaco.games.medici.view_types import View
 
 SOURCES = (
     {"source-ship": "MED-4.2"}
@@ -40,6 +41,6 @@ def period(happening: Happening) -> Period | None:
     return ("period-day", happening.arguments["day"]) if begins else None
 
 
-def totals(view: dict[str, Any]) -> list[int | None]:
+def totals(view: View) -> list[int | None]:
     """What each seat has in all."""
     return [at["florins"] for at in view["seats"]]

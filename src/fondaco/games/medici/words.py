@@ -12,6 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.refusal import Unreadable
+from fondaco.games.medici import view_types
 from fondaco.games.medici.cards import GOODS, NEUTRAL, face, good, green, symbols, value
 from fondaco.games.medici.refusals import ABSENT, NAMED
 from fondaco.games.medici.rules import MOVES, REACH, REVEAL, TAKE
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.games.medici.state import State
 
-GOOD_NAMES = ["grain", "spice", "fur", "dye", "cloth"]
+GOOD_NAMES: list[str] = list(view_types.GOOD_NAMES)
 MOVE_NAMES = ["reveal", "take 1", "take 1 2", "take 1 3", "take 1 2 3"]
 CARD = re.compile(r"(?:(grain|spice|fur|dye|cloth)([02-5])(x2)?(\*)?|(green2)|(black7))")
 PLACE = re.compile(r"[0-9]{1,3}")

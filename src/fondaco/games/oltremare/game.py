@@ -1,12 +1,12 @@
 """Oltremare, and where its parts are."""
 
 from fondaco.core.contract import Contract, Lookahead, Option
-from fondaco.core.protocols import Seen
 from fondaco.games.oltremare import laws, ledger
 from fondaco.games.oltremare.advice import position as advice
 from fondaco.games.oltremare.advice import reasons
 from fondaco.games.oltremare.events import EVENTS
 from fondaco.games.oltremare.knowledge import features, fields, view
+from fondaco.games.oltremare.knowledge.view_types import Box, Public, View
 from fondaco.games.oltremare.moves import COUNTER, OFFER
 from fondaco.games.oltremare.parts import parts
 from fondaco.games.oltremare.rules import turn
@@ -21,7 +21,7 @@ from fondaco.games.oltremare.state import (
 from fondaco.games.oltremare.text import board, sentences
 from fondaco.games.oltremare.text.words import Words
 
-GAME: Contract[State, Seen, Seen] = Contract(
+GAME: Contract[State, Public, View] = Contract(
     title="Oltremare",
     line="Load your ship in the right order, trade cards and half-truths, and sail the Levant.",
     designer="Emanuele Ornella",
@@ -57,6 +57,7 @@ GAME: Contract[State, Seen, Seen] = Contract(
     reasons=reasons,
     board=board,
     box=board.box,
+    types=(View, Box),
     ledger=ledger,
     fields=fields,
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.games.oltremare.rules.setting_up import DUCATS_AT_START
 
 if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.ledger import Gain, Period
+    from fondaco.games.oltremare.knowledge.view_types import View
 
 SOURCES = {
     "sheet-start": "OLT-2.6",
@@ -74,6 +75,6 @@ def period(happening: Happening) -> Period | None:
     return ("period-end", 0) if happening.event.name in LAST else None
 
 
-def totals(view: dict[str, Any]) -> list[int | None]:
+def totals(view: View) -> list[int | None]:
     """What each seat has in all."""
     return [at["ducats"] for at in view["seats"]]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.core.screen import Block, Cell, Mark, cell
-from fondaco.games.strozzi.words import CATEGORY_NAMES, CITY_NAMES, FLAG_NAMES, PORT_NAMES
+from fondaco.games.strozzi.faces import faces
+from fondaco.games.strozzi.view_types import CATEGORY_NAMES, CITY_NAMES, PORT_NAMES
+from fondaco.games.strozzi.words import FLAG_NAMES
 
 if TYPE_CHECKING:
+    from fondaco.core.protocols import Tables
     from fondaco.core.screen import Say
+    from fondaco.games.strozzi.view_types import Box, View
 
-View = dict[str, Any]
 PALETTE = {
     "ware-venice": "black on gold3",
     "ware-rome": "black on dark_sea_green3",
@@ -23,6 +26,11 @@ WARE_NAMES = {"v": "venice", "r": "rome", "n": "naples"}
 def headline(view: View, say: Say) -> str:
     """Where the game stands, in a few words."""
     return f"{say('headline', round=view['round'])} · {say('label-supply', ships=view['supply'])}"
+
+
+def box(tables: Tables) -> Box:
+    """What a screen must know of an edition to draw it: what its ships and tiles show."""
+    return faces(tables)
 
 
 def board(view: View, names: list[str], say: Say) -> list[Block]:
@@ -112,27 +120,15 @@ def _captains(view: View, names: list[str], say: Say) -> Block:
 
 def _decision(view: View, seat: int, say: Say) -> str:
     """What a seat has said about the ship on offer, or may still say (STR-2.4 to 2.8)."""
-    if view["turn"] < 0 or not view["ship"]:
+    at = view["seats"][seat]
+    said = at["decision"]
+    if said is None:
         return ""
-    if seat == view["claimant"]:
+    if said == "flag":
         flag = next(flag for flag, name in FLAG_NAMES.items() if name == view["flag"])
         return say("decision-flag", flag=flag)
-    if seat == view["turn"]:
-        return say("decision-asked")
-    if view["stage"] != "decide":
-        return ""
-    seats = len(view["seats"])
-    flags, turn = view["seats"][seat]["flags"], (seat - view["active"]) % seats
-    if turn < (view["turn"] - view["active"]) % seats:
-        claimed = (
-            view["claimant"] is not None and turn > (view["claimant"] - view["active"]) % seats
-        )
-        asked = "pirate" in flags if claimed else flags
-        return say("decision-declined") if asked else say("decision-out")
-    if "pirate" in view["seats"][seat]["flags"]:
-        return say("decision-pirate")
-    wanted = view["seats"][seat]["flags"] and view["flag"] is None
-    return say("decision-waiting") if wanted else say("decision-out")
+    holds = said == "waiting" and "pirate" in at["flags"]
+    return say("decision-pirate" if holds else f"decision-{said}")
 
 
 def _ship(name: str, say: Say) -> Cell:

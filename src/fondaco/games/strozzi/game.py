@@ -1,7 +1,6 @@
 """Strozzi, and where its parts are."""
 
 from fondaco.core.contract import Contract, Lookahead, Option
-from fondaco.core.protocols import Seen
 from fondaco.games.strozzi import (
     advice,
     board,
@@ -17,9 +16,10 @@ from fondaco.games.strozzi.events import EVENTS
 from fondaco.games.strozzi.parts import parts
 from fondaco.games.strozzi.refusals import refusal
 from fondaco.games.strozzi.state import SECRET_COINS, TO_THE_LETTER, State
+from fondaco.games.strozzi.view_types import Box, Public, View
 from fondaco.games.strozzi.words import Words
 
-GAME: Contract[State, Seen, Seen] = Contract(
+GAME: Contract[State, Public, View] = Contract(
     title="Strozzi",
     line="Claim ships by flag, sail them to Venice, Rome or Naples, and climb in four cities.",
     designer="Reiner Knizia",
@@ -42,6 +42,8 @@ GAME: Contract[State, Seen, Seen] = Contract(
     lookahead=Lookahead(rounds=3, moves=45),
     reasons=reasons,
     board=board,
+    box=board.box,
+    types=(View, Box),
     ledger=ledger,
     fields=fields,
 )

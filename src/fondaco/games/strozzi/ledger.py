@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.games.strozzi.words import CITY_NAMES
 
 if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.ledger import Gain, Period
+    from fondaco.games.strozzi.view_types import View
 
 SOURCES = (
     {"source-ships": "STR-5.1"}
@@ -42,6 +43,6 @@ def period(happening: Happening) -> Period | None:
     return ("period-end", 0) if PLAIN.get(happening.event.name) == "source-tiles" else None
 
 
-def totals(view: dict[str, Any]) -> list[int | None]:
+def totals(view: View) -> list[int | None]:
     """What each seat has in all, as far as it may be seen."""
     return [at["coins"] for at in view["seats"]]

@@ -2,46 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from fondaco.games.strozzi.state import DECIDE, NO_TURN, PLACE, SECRET_COINS
-from fondaco.games.strozzi.words import (
+from fondaco.games.strozzi.pieces import PIRATE, PLUS_ONE, WARE, sail
+from fondaco.games.strozzi.state import DECIDE, NO_TURN, PLACE, PROMOTE, SECRET_COINS
+from fondaco.games.strozzi.view_types import (
     CATEGORY_NAMES,
     CITY_NAMES,
-    FLAG_NAMES,
     PORT_NAMES,
-    ship_name,
-    tile_name,
+    View,
 )
+from fondaco.games.strozzi.words import ship_name, tile_name
 
 if TYPE_CHECKING:
     from fondaco.games.strozzi.state import State
+    from fondaco.games.strozzi.view_types import (
+        Captain,
+        Decision,
+        Flag,
+        Marker,
+        Moored,
+        Public,
+        Stage,
+    )
 
-STAGES = {DECIDE: "decide", PLACE: "place"}
+STAGES: dict[int, Stage] = {DECIDE: "decide", PLACE: "place", PROMOTE: "promote"}
+FLAG_NAMES: dict[int, Flag] = {PIRATE: "pirate", PLUS_ONE: "+1", WARE: "ware"}
 
 
-def view(state: State, seat: int) -> dict[str, Any]:
-    """All but what lies face down, and the others' coins where they are secret (STR-R7)."""
-    return seen_by(state, seat, public(state))
-
-
-def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What the seat knows beside what is public: its own coins, where they are secret."""
+def seen_by(state: State, seat: int, public: Public) -> View:
+    """What the seat knows beside what is public: its own coins, where secret (STR-R7)."""
     if not coins_are_secret(state) or seat < 0:
         return {"seat": seat, **public}
     seats = list(public["seats"])
-    seats[seat] = seats[seat] | {"coins": state.coins[seat]}
+    seats[seat] = {**seats[seat], "coins": state.coins[seat]}
     return {"seat": seat, **public, "seats": seats}
 
 
-def public(state: State) -> dict[str, Any]:
+def public(state: State) -> Public:
     """What everybody may know."""
+    ship = ship_name(state.ship) if state.ship else None
     return {
         "round": state.round,
         "turn": state.turn,
         "active": state.active,
-        "stage": STAGES.get(state.stage, "promote"),
-        "ship": ship_name(state.ship) if state.ship else None,
+        "stage": STAGES[state.stage],
+        "ship": ship,
+        "offered": None if state.stage == PROMOTE else ship,  # STR-3.10
         "flag": FLAG_NAMES[state.flag] if state.flag else None,
         "claimant": state.claimant if state.flag else None,
         "supply": state.supply,  # STR-R7
@@ -56,32 +63,63 @@ def public(state: State) -> dict[str, Any]:
     }
 
 
-def _quay(state: State, port: int) -> list[dict[str, Any]]:
+def _quay(state: State, port: int) -> list[Moored]:
     """The ships at a port, the fastest first."""
+    moored, speeds = state.moored[port], state.speeds[port]
     return [
         {
             "seat": seat,
-            "ship": ship_name(state.moored[port][seat]),
-            "speed": state.speeds[port][seat],
+            "ship": ship_name(moored[seat]),
+            "speed": speeds[seat],
+            "plus": speeds[seat] - sail(moored[seat]),
         }
         for seat in state.quays[port].plain()
     ]
 
 
-def _track(state: State, city: int) -> list[dict[str, Any]]:
+def _track(state: State, city: int) -> list[Marker]:
     """The markers in a city, the highest first."""
     return [
         {"seat": seat, "space": state.spaces[city][seat]} for seat in state.tracks[city].plain()
     ]
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
+def _seat(state: State, seat: int) -> Captain:
+    decision = _decision(state, seat)
+    deciding = decision is not None and state.stage == DECIDE
     return {
         "flags": [name for flag, name in FLAG_NAMES.items() if state.flags[seat] & flag],
         "tiles": [tile_name(tile) for tile in state.tiles[seat].plain()],
         "merit": {name: state.merit[kind][seat] for kind, name in enumerate(CATEGORY_NAMES)},
         "coins": None if coins_are_secret(state) else state.coins[seat],
+        "decision": decision,
+        "turned_over": deciding and seat == state.active,
     }
+
+
+def _decision(state: State, seat: int) -> Decision | None:
+    """What a seat has said about the ship on offer, or may still say (STR-2.4 to 2.8)."""
+    if state.turn == NO_TURN or not state.ship:
+        return None
+    if state.flag and seat == state.claimant:
+        return "flag"
+    if seat == state.turn:
+        return "asked"
+    if state.stage != DECIDE:
+        return None
+    may = state.flags[seat]
+    if _later(state, state.turn, seat):
+        if state.flag and _later(state, seat, state.claimant):
+            may &= PIRATE
+        return "declined" if may else "out"
+    if state.flag:
+        return "pirate" if may & PIRATE else "out"
+    return "waiting" if may else "out"
+
+
+def _later(state: State, one: int, other: int) -> bool:
+    """Whether one seat decides later than another, clockwise from the active one."""
+    return (one - state.active) % state.seats > (other - state.active) % state.seats
 
 
 def coins_are_secret(state: State) -> bool:

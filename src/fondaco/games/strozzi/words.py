@@ -11,11 +11,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.refusal import Unreadable
+from fondaco.games.strozzi import view_types
 from fondaco.games.strozzi.pieces import (
     NO_PORT,
     PIRATE,
     PLUS_ONE,
-    PORTS,
     WARE,
     category,
     promotion,
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.games.strozzi.state import State
 
-CITY_NAMES = ["venice", "rome", "naples", "florence"]
-PORT_NAMES = CITY_NAMES[:PORTS]
-CATEGORY_NAMES = ["art", "science", "architecture"]
+CITY_NAMES: list[str] = list(view_types.CITY_NAMES)
+PORT_NAMES: list[str] = list(view_types.PORT_NAMES)
+CATEGORY_NAMES: list[str] = list(view_types.CATEGORY_NAMES)
 FLAG_NAMES = {PIRATE: "pirate", PLUS_ONE: "+1", WARE: "ware"}
 MOVE_NAMES = [
     "decline",

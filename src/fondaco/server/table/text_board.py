@@ -49,7 +49,7 @@ def boxed(game: Game, edition: Edition) -> dict[str, Any]:
     if contents is None:
         return {}
     found = contents(edition.tables)
-    return found if found != contents(game.default_edition.tables) else {}
+    return dict(found) if found != contents(game.default_edition.tables) else {}
 
 
 def palette(game: Game) -> dict[str, RoleStyle]:

@@ -9,6 +9,7 @@ from fondaco.server.wire.messages import Change
 Path = list[str | int]
 Known = dict[tuple[str, int, int], list[Change]]
 """What is known of parts that views share: where they stand, what they were, what they are."""
+HAS_PARTS = (dict, list)  # made once: every move asks for every part of every view
 
 
 def changes(old: Any, new: Any, known: Known | None = None) -> list[Change]:
@@ -25,7 +26,7 @@ def changes(old: Any, new: Any, known: Known | None = None) -> list[Change]:
         before = old[key]
         if before is value:
             continue
-        if known is None or not isinstance(value, dict | list):
+        if known is None or not isinstance(value, HAS_PARTS):
             if before != value:
                 _compare(before, value, [key], found)
             continue
@@ -54,7 +55,7 @@ def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
 def _rows(value: Any) -> bool:
     """Whether a value is a list of tables: those change in parts, plain lists as a whole."""
-    return isinstance(value, list) and bool(value) and isinstance(value[0], dict | list)
+    return isinstance(value, list) and bool(value) and isinstance(value[0], HAS_PARTS)
 
 
 def patched(view: Any, patch: list[Change]) -> Any:

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { picking } from "./picking.svelte";
 import { laid, POSITIONS, type Position, say } from "./positions";
 import Prompt from "./Prompt.svelte";
-import { REACH, type View } from "./view";
+import type { View } from "./view.gen";
 
 vi.setConfig({ testTimeout: 60_000 }); // a busy machine is no failure
 
@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const market = (position: Position) => (position.view.view as unknown as View).market;
+const shown = (position: Position) => position.view.view as unknown as View;
+const market = (position: Position) => shown(position).market;
+const far = (position: Position) => market(position).length > shown(position).reach;
+const reachesThree = (position: Position) => shown(position).reach === 3;
 const mine = POSITIONS.filter(({ view }) => view.choices?.length);
 const row = (name: string) => [
   ...document.querySelectorAll<HTMLElement>(`ol[aria-label="${name}"] button`),
@@ -74,17 +77,17 @@ test("the deck reveals a card, also when the server will say no", async () => {
 });
 
 test("a card out of reach is asked for, so that the server says why not", async () => {
-  const far = mine.find((position) => market(position).length > REACH) as Position;
-  render(Board, { props: laid(far, play) });
+  const distant = mine.find(far) as Position;
+  render(Board, { props: laid(distant, play) });
 
   const [oldest] = row(say("medici-older-cards"));
   await fireEvent.click(oldest as HTMLElement);
 
-  expect(play).toHaveBeenCalledWith(`take 1 ${market(far).length}`);
+  expect(play).toHaveBeenCalledWith(`take 1 ${market(distant).length}`);
 });
 
 test("the last card can be put back, and the server says that it must go", async () => {
-  const three = mine.find((position) => market(position).length >= REACH) as Position;
+  const three = mine.find(reachesThree) as Position;
   render(Board, { props: laid(three, play) });
 
   await mean(["2"]);
@@ -96,7 +99,7 @@ test("the last card can be put back, and the server says that it must go", async
 });
 
 test("a card picked in another's turn is asked for at once", async () => {
-  const three = mine.find((position) => market(position).length >= REACH) as Position;
+  const three = mine.find(reachesThree) as Position;
   render(Board, { props: { ...laid(three, play), choices: [] } });
 
   await fireEvent.click(cards()[0] as HTMLElement);
@@ -105,7 +108,7 @@ test("a card picked in another's turn is asked for at once", async () => {
 });
 
 test("the board and the prompt mean the same cards, and the verbs are there once", async () => {
-  const three = mine.find((position) => market(position).length >= REACH) as Position;
+  const three = mine.find(reachesThree) as Position;
   render(Board, { props: laid(three, play) });
   render(Prompt, { props: laid(three, play) });
 
@@ -123,7 +126,7 @@ test("a picked card stays picked when another is revealed, and is forgotten with
   const { rerender } = render(Board, { props });
   await mean(["1", "2"]);
 
-  await rerender({ ...props, view: { ...props.view, market: [...market(two), "fur3"] } });
+  await rerender({ ...props, view: { ...props.view, market: [...market(two), "fur3"], reach: 3 } });
   const revealed = cards().map((card) => card.getAttribute("aria-pressed"));
   await rerender({ ...props, choices: [] });
   await rerender(props);

@@ -64,7 +64,7 @@ medici-turn = { $name } ist am Zug
 
 medici-bar = { $name }: { $total }-mal { $good }{ $aboard ->
     [0] { "" }
-   *[other] , davon { $aboard } noch an Bord
+   *[other] , davon { $stored } im Lager
   }{ $lead ->
     [0] { "" }
    *[other] , am meisten

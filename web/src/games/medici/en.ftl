@@ -64,7 +64,7 @@ medici-turn = { $name } is to move
 
 medici-bar = { $name }: { $total } { $good }{ $aboard ->
     [0] { "" }
-   *[other] , { $aboard } of them still aboard
+   *[other] , { $stored } of them stored
   }{ $lead ->
     [0] { "" }
    *[other] , the most

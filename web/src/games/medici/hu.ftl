@@ -64,7 +64,7 @@ medici-turn = { $name } következik
 
 medici-bar = { $name }: { $total } { $good }{ $aboard ->
     [0] { "" }
-   *[other] , ebből { $aboard } még a hajón
+   *[other] , ebből { $stored } raktárban
   }{ $lead ->
     [0] { "" }
    *[other] , a legtöbb

@@ -68,7 +68,7 @@ medici-turn = Tocca a { $name }
 
 medici-bar = { $name }: { $total } di { $good }{ $aboard ->
     [0] { "" }
-   *[other] , di cui { $aboard } ancora a bordo
+   *[other] , di cui { $stored } in magazzino
   }{ $lead ->
     [0] { "" }
    *[other] , più di tutti

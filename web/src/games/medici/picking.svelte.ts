@@ -5,7 +5,12 @@
  * The last card is meant unless it was put back; what may really be taken, the server says.
  */
 import { SvelteSet } from "svelte/reactivity";
-import { REACH } from "./view";
+
+/** The market as the view has it, and how many cards at its end are within reach. */
+interface Row {
+  market: unknown[];
+  reach: number;
+}
 
 class Picking {
   /** Cards before the last that were picked, and the last if it was put back, by their index. */
@@ -13,10 +18,10 @@ class Picking {
   /** Whether the frame has a place for the verbs, so that the board need not show them. */
   prompted = $state(false);
 
-  /** Whether the card at this index of a market so long is meant. */
-  means(index: number, length: number): boolean {
-    const last = index === length - 1;
-    return last !== this.#turned.has(index) && length - index <= REACH;
+  /** Whether the card at this index of the market is meant. */
+  means(index: number, { market, reach }: Row): boolean {
+    const last = index === market.length - 1;
+    return last !== this.#turned.has(index) && market.length - index <= reach;
   }
 
   /** Means the card, or no longer. */
@@ -30,10 +35,11 @@ class Picking {
   }
 
   /** The places of the cards that are meant, counted from the end of the market. */
-  places(length: number): number[] {
+  places(row: Row): number[] {
+    const { length } = row.market;
     const places = [];
     for (let index = length - 1; index >= 0; index--) {
-      if (this.means(index, length)) places.push(length - index);
+      if (this.means(index, row)) places.push(length - index);
     }
     return places;
   }

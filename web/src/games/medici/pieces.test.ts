@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { cardsWords, cardWords, read, symbolsOf } from "./cards";
+import { box, face } from "./box";
+import { cardsWords, cardWords } from "./cards";
 import { Follower } from "./pieces";
 import { POSITIONS, say } from "./positions";
 import { reckoned } from "./reckoning";
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
-const seat = { ship: [] as string[], value: 0, room: 5, warehouse: [], florins: 0 };
+const seat = { value: 0, room: 5, warehouse: [], gathered: [], leads: [], florins: 0 };
 const symbols = { grain: 0, spice: 0, fur: 0, dye: 0, cloth: 0 };
+const fixed = { day: 1, turn: 0, revealed: 0, reveals: 3, last_turn: false, deck: 50, seat: 0 };
 
 function table(market: string[], ...ships: string[][]): View {
   const seats = ships.map((ship) => ({ ...seat, symbols, ship }));
-  return { day: 1, turn: 0, revealed: 0, last_turn: false, deck: 50, market, seats };
+  return { ...fixed, market, reach: market.length, berths: 5, bonus_from: [5], seats };
 }
 
 test("a card that is taken from the market is the same card in the ship", () => {
@@ -34,13 +36,19 @@ test("a card from the deck is a new one, and no two are the same", () => {
   expect(after.market[1]?.key).not.toBe(before.market[0]?.key);
 });
 
-test("cards are read and named as the server writes them", () => {
-  expect(read("grain0x2*")).toMatchObject({ good: "grain", value: 0, symbols: 2, green: true });
-  expect(read("black7")).toMatchObject({ good: "", value: 7, symbols: 0, green: false });
-  expect(read("green2")).toMatchObject({ good: "", value: 2, symbols: 0, green: true });
+test("cards are named as the server writes them", () => {
   expect(cardWords("fur3", say)).toBe("fur 3");
   expect(cardsWords(["green2", "grain0x2", "dye0*"], say)).toBe("green 2, grain 0 ×2 and dye 0 ⚑");
-  expect(symbolsOf("fur", ["fur0x2", "dye3", "fur5"])).toBe(3);
+});
+
+test("another edition brings its own cards, and the next table has those of the game", () => {
+  const card = { good: "grain" as const, value: 5, symbols: 2, green: true };
+  box.open({ cards: { "grain5x2*": card } });
+  const sent = face("grain5x2*");
+  box.open(undefined);
+
+  expect(sent).toEqual(card);
+  expect(face("grain0x2")).toMatchObject({ good: "grain", symbols: 2 });
 });
 
 test("the first day's reckoning adds up to everybody's florins", () => {

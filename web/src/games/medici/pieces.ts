@@ -4,7 +4,7 @@
  * Views name cards by their faces, and several cards may share one. A card that is still where it
  * was is the same; one that has left the market for a ship is found there again by its face.
  */
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
 export interface Piece {
   /** The same for the same card as long as it is on the table. */

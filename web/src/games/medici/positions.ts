@@ -5,7 +5,7 @@ import captured from "../../../fixtures/medici.json?raw";
 import type { BoardProps, Say } from "../../board/contract";
 import type { Place, View as Told, Words } from "../../protocol";
 import own from "./en.ftl?raw";
-import type { View } from "./view";
+import type { View } from "./view.gen";
 
 export interface Position {
   view: Told;

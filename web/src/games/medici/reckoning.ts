@@ -1,7 +1,7 @@
 /** Gathers what a day paid from the events that told it: who got what from which source, and why. */
 import type { Say } from "../../board/contract";
 import type { Event } from "../../protocol";
-import type { Good } from "./view";
+import type { Good } from "./view.gen";
 
 /** What one source paid: the ships, or a good. */
 export interface Source {

@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
+import { box, cardFace } from "./box";
 import { harbourAt, harbourNumber, routesOf, seaway } from "./chart.svelte";
-import { keyed, placesOf, readCard, runsOf } from "./pieces";
+import { keyed, sayCard } from "./pieces";
+import { t } from "./positions";
 
-test("a card is read as records write it", () => {
-  expect(readCard("silk-ms3")).toMatchObject({
+test("a card shows what the box of the edition says, and another edition brings its own", () => {
+  expect(cardFace("silk-ms3")).toMatchObject({
     good: "silk",
     icons: ["money", "ship"],
     loading: 3,
-    power: 4,
+    sea_power: 4,
   });
-  expect(readCard("silk-ms3/5@19")).toMatchObject({ power: 5, harbour: "Varna" });
+
+  const strong = { ...cardFace("silk-ms3"), sea_power: 5, harbour: 18 };
+  box.open({ cards: { "silk-ms3/5@19": strong } });
+  const said = sayCard(t, "silk-ms3/5@19");
+  box.open(undefined);
+
+  expect(said).toContain("Varna");
 });
 
 test("two cards that look the same have keys of their own", () => {
@@ -17,21 +25,6 @@ test("two cards that look the same have keys of their own", () => {
     "wine-mp3#0",
     "silk-ms3#0",
     "wine-mp3#1",
-  ]);
-});
-
-test("as many cards are marked as are chosen", () => {
-  expect([...placesOf(["wine-mp3", "silk-ms3", "wine-mp3"], ["wine-mp3"])]).toEqual([0]);
-  expect([...placesOf(["wine-mp3", "silk-ms3", "wine-mp3"], ["wine-mp3", "wine-mp3"])]).toEqual([
-    0, 2,
-  ]);
-});
-
-test("equal goods on one another are one run, with another between them two", () => {
-  expect(runsOf(["wood-ms3", "wood-ks1", "silk-ms3", "wood-mk2"])).toEqual([
-    { good: "wood", length: 2 },
-    { good: "silk", length: 1 },
-    { good: "wood", length: 1 },
   ]);
 });
 

@@ -1,34 +1,8 @@
-/** Reads cards and choices as the server writes them, and says what they are. */
+/** Says what cards, tokens and choices are that the server writes. */
 import type { Say } from "../../board/contract";
 import type { Choice, Piece, Place } from "../../protocol";
+import { cardFace } from "./box";
 import { harbourName } from "./chart.svelte";
-
-export const GOODS = ["spice", "silk", "silver", "sugar", "wine", "wood", "grain"];
-const ICONS: Record<string, string> = { m: "money", p: "pirates", k: "market", s: "ship" };
-const USUAL_SUM = 7; // of sea power and loading, where a card does not say
-
-export interface Card {
-  name: string;
-  good: string;
-  icons: string[];
-  loading: number;
-  power: number;
-  harbour: string | null;
-}
-
-/** A card as it is written: `silk-ms3`, with sea power and harbour `silk-ms3/5@19`. */
-export function readCard(name: string): Card {
-  const [, good = "", letters = "", loads = "0", power, harbour] =
-    /^([a-z]+)-([a-z]+)(\d+)(?:\/(\d+))?(?:@(\d+))?$/.exec(name) ?? [];
-  return {
-    name,
-    good,
-    icons: [...letters].map((letter) => ICONS[letter] ?? letter),
-    loading: Number(loads),
-    power: power === undefined ? USUAL_SUM - Number(loads) : Number(power),
-    harbour: harbour === undefined ? null : harbourName(Number(harbour) - 1),
-  };
-}
 
 /** The icons of a card or a claim, as records join them. */
 export function sayPair(t: Say, icons: string[]): string {
@@ -37,14 +11,15 @@ export function sayPair(t: Say, icons: string[]): string {
 
 /** What a card is, in words. */
 export function sayCard(t: Say, name: string): string {
-  const card = readCard(name);
+  const card = cardFace(name);
   const said = t("card", {
     good: t(`good-${card.good}`),
     pair: sayPair(t, card.icons),
     loads: card.loading,
-    power: card.power,
+    power: card.sea_power,
   });
-  return card.harbour ? t("oltremare-card-of", { card: said, harbour: card.harbour }) : said;
+  if (card.harbour === null) return said;
+  return t("oltremare-card-of", { card: said, harbour: harbourName(card.harbour) });
 }
 
 /** What a token is called. */
@@ -55,6 +30,11 @@ export function sayToken(t: Say, token: string): string {
 /** What a token does for who has it. */
 export function sayEffect(t: Say, token: string): string {
   return t(`effect-${token.replaceAll("_", "-")}`);
+}
+
+/** What a token does for who finds it on the chart: a compass leads on at once. */
+export function sayOnChart(t: Say, token: string): string {
+  return token === "compass" ? t("oltremare-compass") : sayEffect(t, token);
 }
 
 /** Who sits there. */
@@ -87,29 +67,4 @@ export function keyed(cards: string[]): { key: string; card: string; place: numb
     met.set(card, before + 1);
     return { key: `${card}#${before}`, card, place };
   });
-}
-
-/** The places in the hand of the cards chosen, which are named in the order of the hand. */
-export function placesOf(hand: string[], chosen: string[]): Set<number> {
-  const left = [...chosen];
-  const found = new Set<number>();
-  hand.forEach((card, place) => {
-    const at = left.indexOf(card);
-    if (at < 0) return;
-    left.splice(at, 1);
-    found.add(place);
-  });
-  return found;
-}
-
-/** Cargo as runs of one good lying on one another, the first loaded first. */
-export function runsOf(cards: string[]): { good: string; length: number }[] {
-  const runs: { good: string; length: number }[] = [];
-  for (const name of cards) {
-    const { good } = readCard(name);
-    const last = runs.at(-1);
-    if (last?.good === good) last.length += 1;
-    else runs.push({ good, length: 1 });
-  }
-  return runs;
 }

@@ -2,11 +2,11 @@
 import usual from "../../../fixtures/oltremare.json";
 import others from "../../../fixtures/oltremare-seats.json";
 import type { BoardProps, Say } from "../../board/contract";
-import type { View } from "../../protocol";
+import type { View as Told } from "../../protocol";
 import { voice } from "../../words/say";
-import type { OltremareView } from "./view";
+import type { View } from "./view.gen";
 
-export type Shown = Omit<View, "view"> & { view: OltremareView };
+export type Shown = Omit<Told, "view"> & { view: View };
 
 const captured = [...usual.positions, ...others.positions].map(
   ({ view }) => view as unknown as Shown,
@@ -38,7 +38,7 @@ export const t: Say = (message, values) => {
 };
 
 /** What board and prompt are given in a position. */
-export function laid(shown: Shown, play: (move: string) => void): BoardProps<OltremareView> {
+export function laid(shown: Shown, play: (move: string) => void): BoardProps<View> {
   return {
     view: shown.view,
     choices: shown.choices ?? [],

@@ -1,17 +1,13 @@
 /** Charts: the one in the box, and those made for editions with other harbours. */
 import drawn from "./chart.json";
+import { BOX, type Harbour as Surveyed } from "./view.gen";
+
+export type { Surveyed };
 
 export interface Harbour {
   name: string;
   x: number;
   y: number;
-}
-
-/** A harbour of an edition, by its degrees. */
-export interface Surveyed {
-  name: string;
-  lon: number;
-  lat: number;
 }
 
 export interface Area {
@@ -50,12 +46,24 @@ export const PRINTED: Chart = {
 
 /** The chart of an edition: on our coast if its harbours lie there, else on the open sea. */
 export function charted(places: Surveyed[]): Chart {
+  if (isPrinted(places)) return PRINTED;
   const spots = new Set(places.map(({ lon, lat }) => `${lon} ${lat}`));
   if (2 * spots.size < places.length) return ringed(places.map(({ name }) => name));
   const found = places.map(({ name, lon, lat }) => ({ name, ...projected(lon, lat) }));
   const hasCoast = found.every((harbour) => isWithin(harbour, SHEET));
   const harbours = pushedApart(hasCoast ? found : fitted(found));
   return { harbours, area: around(harbours), hasCoast };
+}
+
+/** Whether the harbours are those of the game's own edition, all where they lie there. */
+function isPrinted(places: Surveyed[]): boolean {
+  return (
+    places.length === BOX.harbours.length &&
+    places.every(({ name, lon, lat }, number) => {
+      const own = BOX.harbours[number];
+      return name === own?.name && lon === own.lon && lat === own.lat;
+    })
+  );
 }
 
 /** Nobody said where the harbours lie: they stand around an open sea. */

@@ -3,14 +3,14 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import fixture from "../../../fixtures/strozzi.json";
 import type { Say } from "../../board/contract";
-import type { View } from "../../protocol";
+import type { View as Told } from "../../protocol";
 import { voice } from "../../words/say";
 import Board from "./Board.svelte";
-import { CITIES, PORTS, type Position } from "./position";
+import { CITIES, PORTS, type View } from "./view.gen";
 import { cityName, seatName, shipWords, tileWords } from "./wording";
 
 const speak = await voice("en", "strozzi");
-const positions = fixture.positions.map(({ view }) => view as unknown as View);
+const positions = fixture.positions.map(({ view }) => view as unknown as Told);
 const places = fixture.places;
 
 /** Says the message, and fails where the catalogues have none. */
@@ -22,15 +22,24 @@ const t: Say = (message, values) => {
 
 // Roles are asked for by selectors: a search by computed roles takes minutes for so many positions.
 class Shown {
-  readonly view: Position;
+  readonly view: View;
   readonly played: string[] = [];
   readonly board: HTMLElement;
 
-  constructor(shown: View, choices = shown.choices ?? []) {
+  constructor(shown: Told, choices = shown.choices ?? []) {
     const { seat: me, turn, log: events } = shown;
     const play = (move: string): number => this.played.push(move);
-    const props = { view: shown.view, choices, places, me, turn, events, t, play };
-    this.view = shown.view as unknown as Position;
+    const props = {
+      view: shown.view as unknown as View,
+      choices,
+      places,
+      me,
+      turn,
+      events,
+      t,
+      play,
+    };
+    this.view = props.view;
     this.board = render(Board, { props }).container;
   }
 
@@ -76,7 +85,7 @@ describe.each(positions.map((shown, index) => ({ shown, index })))(
     test("every ship, marker and tile has a name, in the order of the table", () => {
       const table = new Shown(shown);
 
-      const { ports, cities, face_up, ship, stage } = table.view;
+      const { ports, cities, face_up, offered } = table.view;
       for (const city of CITIES) {
         const said = table.texts(`ol[aria-label="${cityName(t, city)}"] li`);
         const seats = cities[city].map(({ seat }) => seatName(places, seat));
@@ -94,18 +103,18 @@ describe.each(positions.map((shown, index) => ({ shown, index })))(
       face_up.forEach((tile, index) => {
         expect(tiles[index]).toContain(tile ? tileWords(t, tile) : t("no-tile"));
       });
-      const offered = ship && stage !== "promote" ? [shipWords(t, ship)] : [];
-      expect(table.names(".middle svg[role=img]")).toEqual(offered);
+      const names = offered ? [shipWords(t, offered)] : [];
+      expect(table.names(".middle svg[role=img]")).toEqual(names);
     });
   },
 );
 
 describe("the board", () => {
-  const mine = positions.find(({ seat }) => seat >= 0) as View;
+  const mine = positions.find(({ seat }) => seat >= 0) as Told;
   const secret = positions.find(({ seat, view }) => {
-    const coins = (view as unknown as Position).seats.map((held) => held.coins);
+    const coins = (view as unknown as View).seats.map((held) => held.coins);
     return seat >= 0 && coins.includes(null) && (coins[seat] ?? 0) > 0;
-  }) as View;
+  }) as Told;
 
   test("a piece that is not among the choices is sent all the same, for the server to refuse", () => {
     const moves = new Shown(mine, []).buttons().map(({ move }) => move);
@@ -135,7 +144,7 @@ describe("the board", () => {
   });
 
   test("the end names the winner", () => {
-    const over = positions.find(({ turn }) => turn < 0) as View;
+    const over = positions.find(({ turn }) => turn < 0) as Told;
 
     expect(new Shown(over).texts(".middle p")[0]).toMatch(/ wins with \d+ coins/);
   });

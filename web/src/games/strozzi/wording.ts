@@ -1,8 +1,8 @@
 /** The names of Strozzi's pieces and moves, from the catalogues. */
 import type { Say } from "../../board/contract";
 import type { Place } from "../../protocol";
-import type { Category, City, Flag } from "./position";
-import { shipFace, tileFace } from "./position";
+import { shipFace, tileFace } from "./box";
+import { PORTS, type Category, type City, type Flag } from "./view.gen";
 
 export const cityName = (t: Say, city: City): string => t(`city-${city}`);
 
@@ -16,14 +16,11 @@ export function seatName(places: Place[], seat: number): string {
 
 /** The ship in words: its speed, its wares by port, scrolls and the tile that it brings. */
 export function shipWords(t: Say, ship: string): string {
-  const { sail, load, promotion } = shipFace(ship);
-  const count = (city: City): number => load.filter((ware) => ware === city).length;
-  const wares = (["venice", "rome", "naples"] as const)
-    .filter((port) => count(port) > 0)
-    .map((port) => t("strozzi-wares", { count: count(port), port: cityName(t, port) }));
-  const scrolls = count("florence");
+  const { sail, wares, scrolls, promotion } = shipFace(ship);
   const shown = [
-    ...wares,
+    ...PORTS.filter((port) => wares[port] > 0).map((port) =>
+      t("strozzi-wares", { count: wares[port], port: cityName(t, port) }),
+    ),
     ...(scrolls ? [t("strozzi-scrolls", { count: scrolls })] : []),
     ...(promotion ? [t("strozzi-brings-tile")] : []),
   ];

@@ -2,48 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.games.oltremare.knowledge.features import known_stage
-from fondaco.games.oltremare.pieces import loading
+from fondaco.games.oltremare.knowledge.view_types import (
+    GOOD_NAMES,
+    PAIR_NAMES,
+    REPLIES,
+    STAGES,
+    TOKEN_NAMES,
+    View,
+)
+from fondaco.games.oltremare.pieces import good, loading
 from fondaco.games.oltremare.rules.buying import price, top_card
 from fondaco.games.oltremare.rules.partners import others_of, proposals_left
 from fondaco.games.oltremare.rules.sailing import end
+from fondaco.games.oltremare.rules.scoring import ends_run
 from fondaco.games.oltremare.state import (
-    ACCEPTED,
     ADDRESS,
     CLAIM_LOADING,
     CONCLUDE,
-    COUNTERED,
-    DECLINED,
     HAND_OVER,
     NO_TURN,
     PERFECT_MEMORY,
     PLAY,
     SEND,
-    SILENT,
 )
-from fondaco.games.oltremare.text.names import GOOD_NAMES, PAIR_NAMES, TOKEN_NAMES
 from fondaco.games.oltremare.text.words import card_name
 
 if TYPE_CHECKING:
     from fondaco.core.piles import Pile
+    from fondaco.games.oltremare.knowledge.view_types import (
+        Answer,
+        Given,
+        OfferTerms,
+        OwnOffer,
+        Picked,
+        Public,
+        Run,
+        Standing,
+        Token,
+        Trader,
+    )
     from fondaco.games.oltremare.state import Offer, State
 
-STAGES = [
-    "lay", "trade", "address", "give", "want", "pay", "claim", "claim-loading", "send", "answer",
-    "hand-over", "conclude", "play", "sail", "compass", "load",
-]  # fmt: skip
-ANSWERS = {SILENT: "silent", DECLINED: "declined", ACCEPTED: "accepted", COUNTERED: "countered"}
 
+def seen_by(state: State, seat: int, public: Public) -> View:
+    """What the seat knows beside what is public: its own cards, offers and answers.
 
-def view(state: State, seat: int) -> dict[str, Any]:
-    """What is public, and the seat's own secrets (OLT-1.6, OLT-R13, OLT-R14)."""
-    return seen_by(state, seat, public(state))
-
-
-def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """What the seat knows beside what is public: its own cards, offers and answers."""
+    OLT-1.6, OLT-R13, OLT-R14.
+    """
     return {
         "seat": seat,
         **public,
@@ -56,7 +64,7 @@ def seen_by(state: State, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def public(state: State) -> dict[str, Any]:
+def public(state: State) -> Public:
     """What everybody may know."""
     return {
         "turn": state.turn,
@@ -85,8 +93,8 @@ def is_offer_sent(state: State) -> bool:
     return state.stage == CONCLUDE or bool(state.revealed)
 
 
-def _seat(state: State, seat: int) -> dict[str, Any]:
-    known = {
+def _seat(state: State, seat: int) -> Trader:
+    known: Trader = {
         "hand": state.hands[seat].count,
         "top": card_name(top_card(state, seat)),
         "cargo": state.cargo[seat].count,
@@ -100,7 +108,20 @@ def _seat(state: State, seat: int) -> dict[str, Any]:
     }
     if state.options & PERFECT_MEMORY or state.turn == NO_TURN:
         known["cargo_cards"] = _cards(state, state.cargo[seat])  # OLT-R14
+        known["cargo_runs"] = _runs(state, state.cargo[seat])
     return known
+
+
+def _runs(state: State, cargo: Pile) -> list[Run]:
+    """A cargo pile run by run, from the bottom up."""
+    found: list[Run] = []
+    length = 0
+    for place, card in enumerate(cargo.plain()):
+        length += 1
+        if ends_run(state, cargo, place):
+            found.append({"good": GOOD_NAMES[good(state.faces[card])], "cards": length})
+            length = 0
+    return found
 
 
 def _neighbours(state: State, harbour: int) -> list[int]:
@@ -108,7 +129,7 @@ def _neighbours(state: State, harbour: int) -> list[int]:
     return [end(way - 1) for way in state.sea[harbour] if way]
 
 
-def _token(kind: int) -> str | None:
+def _token(kind: int) -> Token | None:
     return TOKEN_NAMES[kind - 1] if kind else None
 
 
@@ -124,7 +145,7 @@ def _known_pirates(state: State, seat: int) -> list[str | None]:
     ]
 
 
-def _offer(state: State, maker: int) -> dict[str, Any]:
+def _offer(state: State, maker: int) -> OfferTerms:
     """An offer as everybody hears it: goods, claims, ducats (OLT-R5)."""
     offer = state.offers[maker]
     return {
@@ -135,7 +156,7 @@ def _offer(state: State, maker: int) -> dict[str, Any]:
     }
 
 
-def _given(offer: Offer, number: int) -> dict[str, Any]:
+def _given(offer: Offer, number: int) -> Given:
     claim = offer.claims[number]
     return {
         "good": GOOD_NAMES[offer.goods[number]],
@@ -150,30 +171,67 @@ def _addressed(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if state.addressed >> seat & 1]
 
 
-def _answers(state: State, eyes: int) -> list[dict[str, Any]]:
+def _answers(state: State, eyes: int) -> list[Answer]:
     """The answers to the offer: all of them once they are shown, before that only the own."""
-    found = []
+    found: list[Answer] = []
     for seat in _addressed(state):
         shown = state.revealed or seat == eyes
-        answer = ANSWERS[state.answers[seat]] if shown else None
-        counter = _offer(state, seat) if answer == "countered" else None
-        found.append({"seat": seat, "answer": answer, "counter": counter})
+        answer = REPLIES[state.answers[seat]] if shown else None
+        found.append(
+            {
+                "seat": seat,
+                "order": _order(state, seat),
+                "standing": _standing(state, seat),
+                "answer": answer,
+                "counter": _offer(state, seat) if answer == "countered" else None,
+            }
+        )
     return found
 
 
-def _draft(state: State, seat: int) -> dict[str, Any] | None:
+def _order(state: State, seat: int) -> int:
+    """When a seat answers: clockwise from the active player."""
+    return (seat - state.active) % state.seats
+
+
+def _standing(state: State, seat: int) -> Standing:
+    """How far an answer has come that nobody has seen; whose turn it is, everybody knows."""
+    if seat == state.turn:
+        return "asked"
+    has_answered = _order(state, seat) < _order(state, state.turn) or state.turn == state.active
+    return "sealed" if has_answered else "waiting"
+
+
+def _draft(state: State, seat: int) -> OwnOffer | Picked | None:
     """The own offer while it is being built, and the own cards chosen."""
     if seat < 0 or state.turn != seat:
         return None
-    hand = state.hands[seat]
     if ADDRESS <= state.stage <= SEND:
-        offer = state.offers[seat]
-        cards = [card_name(state.faces[hand.cards[place]]) for place in offer.gives.plain()]
-        claiming = CLAIM_LOADING >= state.stage >= CLAIM_LOADING - 1
-        about = cards[state.claiming] if claiming else None
-        to = [other for other in range(state.seats) if others_of(state) >> other & 1]
-        return _offer(state, seat) | {"to": to, "cards": cards, "about": about}
+        return _own_offer(state, seat)
     chosen = {HAND_OVER: state.handed[seat], PLAY: state.picked}.get(state.stage)
     if chosen is None:
         return None
-    return {"cards": [card_name(state.faces[hand.cards[place]]) for place in chosen.plain()]}
+    picked: Picked = {"cards": _chosen(state, seat, chosen), "places": chosen.plain()}
+    if state.stage == PLAY:
+        picked["left"] = loading(top_card(state, seat)) - chosen.count  # OLT-5.1
+    return picked
+
+
+def _own_offer(state: State, seat: int) -> OwnOffer:
+    places = state.offers[seat].gives
+    cards = _chosen(state, seat, places)
+    claiming = CLAIM_LOADING >= state.stage >= CLAIM_LOADING - 1
+    return {
+        **_offer(state, seat),
+        "to": [other for other in range(state.seats) if others_of(state) >> other & 1],
+        "cards": cards,
+        "places": places.plain(),
+        "about": cards[state.claiming] if claiming else None,
+        "claiming": state.claiming if claiming else None,
+    }
+
+
+def _chosen(state: State, seat: int, places: Pile) -> list[str]:
+    """The names of the cards at these places of a hand."""
+    hand = state.hands[seat]
+    return [card_name(state.faces[hand.cards[place]]) for place in places.plain()]

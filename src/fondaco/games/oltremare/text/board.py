@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.core.screen import Block, Cell, Mark, cell
 from fondaco.games.oltremare.rules.buying import PURCHASES
 from fondaco.games.oltremare.text import chips
 from fondaco.games.oltremare.text.chart import SHIPS, chart
+from fondaco.games.oltremare.text.faces import faces
 from fondaco.games.oltremare.text.trader import desk, hand
 
 if TYPE_CHECKING:
-    from fondaco.core.protocols import Seen, Tables
+    from fondaco.core.protocols import Tables
     from fondaco.core.screen import Say
+    from fondaco.games.oltremare.knowledge.view_types import Answer, Box, OfferTerms, View
 
-View = dict[str, Any]
 PALETTE = chips.PALETTE | {"token": "bold cyan", "route": "dim", "near": "underline"}
 BARGAINING = {
     "address", "give", "want", "pay", "claim", "claim-loading", "send", "answer", "hand-over",
@@ -29,9 +30,9 @@ def headline(view: View, say: Say) -> str:
     return deck if is_over(view) else f"{say('headline', seat=view['active'])} · {deck}"
 
 
-def box(tables: Tables) -> Seen:
-    """What a screen must know of an edition to draw its sea: the harbours and where they lie."""
-    return {"harbours": tables["harbours"]}
+def box(tables: Tables) -> Box:
+    """What a screen must know of an edition to draw it: where harbours lie, what cards show."""
+    return {"harbours": tables["harbours"], "cards": faces(tables)}
 
 
 def is_over(view: View) -> bool:
@@ -49,7 +50,7 @@ def board(view: View, names: list[str], say: Say) -> list[Block]:
     if is_over(view):
         return blocks
     if view["offer"]:
-        blocks.append(_offer(view, names, say))
+        blocks.append(_offer(view, view["offer"], names, say))
     if view["seat"] >= 0:
         blocks += [hand(view, say), desk(view, say)]
     return blocks
@@ -105,30 +106,25 @@ def _cargoes(view: View, names: list[str], say: Say) -> Block:
 # Bargaining
 
 
-def _offer(view: View, names: list[str], say: Say) -> Block:
+def _offer(view: View, offer: OfferTerms, names: list[str], say: Say) -> Block:
     """The offer on the table as all hear it, and the answers as far as they are shown."""
-    offer = view["offer"]
     rows = _sides(offer, say)
     for answer in view["answers"]:
         seat, counter = answer["seat"], answer["counter"]
-        rows.append([cell(names[seat], f"seat-{seat}"), cell(_answer(view, answer, say))])
+        rows.append([cell(names[seat], f"seat-{seat}"), cell(_answer(answer, say))])
         rows += _sides(counter, say) if counter else []
     return Block(f"{say('label-offer', seat=offer['seat'])} · {say('label-claims')}", rows)
 
 
-def _sides(offer: dict[str, Any], say: Say) -> list[list[Cell]]:
+def _sides(offer: OfferTerms, say: Say) -> list[list[Cell]]:
     return [
         [cell(f"  {say('label-gives')}", "faint"), chips.gives(offer, say)],
         [cell(f"  {say('label-wants')}", "faint"), chips.wants(offer, say)],
     ]
 
 
-def _answer(view: View, answer: dict[str, Any], say: Say) -> str:
-    """An answer, or how far it has come; those addressed answer clockwise."""
+def _answer(answer: Answer, say: Say) -> str:
+    """An answer, or how far it has come."""
     if answer["answer"] not in (None, "silent"):
         return say(f"answer-{answer['answer']}")
-    seats = len(view["seats"])
-    place, turn = ((seat - view["active"]) % seats for seat in (answer["seat"], view["turn"]))
-    if place == turn:
-        return say("answer-asked")
-    return say("answer-waiting" if place > turn else "answer-sealed")
+    return say(f"answer-{answer['standing']}")

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from fondaco.core.screen import Cell, Mark, cell
 from fondaco.games.oltremare.text.names import TOKEN_NAMES
 
 if TYPE_CHECKING:
     from fondaco.core.screen import Say
+    from fondaco.games.oltremare.knowledge.view_types import View
 
 CHART = """\
          o Venezia                                            o Moncastro
@@ -41,7 +42,6 @@ BARE = "○"
 BLANK_DOTS = 0x2800  # the first of the characters made of two by four dots
 DOTS = ((0, 3), (1, 4), (2, 5), (6, 7))  # the bit of a dot by its row and column in the character
 
-View = dict[str, Any]
 Picture = list[list[Mark]]
 
 

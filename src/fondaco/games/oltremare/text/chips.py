@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.core.refusal import Broken
 from fondaco.core.screen import Cell, Mark, cell
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fondaco.core.screen import Say
+    from fondaco.games.oltremare.knowledge.view_types import Given, OfferTerms
 
 PALETTE = {
     "good-spice": "black on orange_red1",
@@ -82,7 +83,7 @@ def runs(names: Iterable[str]) -> list[tuple[str, int]]:
     return found
 
 
-def claim(given: dict[str, Any], say: Say) -> Cell:
+def claim(given: Given, say: Say) -> Cell:
     """What is said of a card, true or not (OLT-4.2)."""
     if not given["claim"]:
         return []
@@ -90,7 +91,7 @@ def claim(given: dict[str, Any], say: Say) -> Cell:
     return [Mark(" “"), *icons(given["claim"].split("+"), say), *loads, Mark("”")]
 
 
-def gives(offer: dict[str, Any], say: Say) -> Cell:
+def gives(offer: OfferTerms, say: Say) -> Cell:
     """What the maker of an offer gives, ducats included."""
     marks: Cell = []
     for given in offer["gives"]:
@@ -98,7 +99,7 @@ def gives(offer: dict[str, Any], say: Say) -> Cell:
     return [*marks, *ducats(offer["ducats"], say)] or cell(NOTHING, "faint")
 
 
-def wants(offer: dict[str, Any], say: Say) -> Cell:
+def wants(offer: OfferTerms, say: Say) -> Cell:
     """What the maker of an offer wants, ducats included."""
     marks: Cell = []
     for name, count in runs(offer["wants"]):

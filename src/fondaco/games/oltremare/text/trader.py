@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeGuard
 
 from fondaco.core.screen import Block, Cell, Mark, cell
 from fondaco.games.oltremare.rules.buying import PURCHASES
@@ -11,8 +11,8 @@ from fondaco.games.oltremare.text.chart import stops, token_mark
 
 if TYPE_CHECKING:
     from fondaco.core.screen import Say
+    from fondaco.games.oltremare.knowledge.view_types import OwnOffer, Picked, View
 
-View = dict[str, Any]
 Row = list[Cell]
 HAND_ROW = 3
 ROW = 2
@@ -79,8 +79,8 @@ def _pirates(pile: list[str | None], say: Say) -> list[Cell]:
 
 def _chosen(view: View, say: Say) -> list[Row]:
     """The own offer while it is built, the cards picked, or the cards played."""
-    draft = view["draft"] or {}
-    if "wants" in draft:
+    draft = view["draft"]
+    if is_offer(draft):
         pairs = zip(draft["cards"], draft["gives"], strict=True)
         given = [[*chips.card(name, say), *chips.claim(told, say)] for name, told in pairs]
         given += [paid] if (paid := chips.ducats(draft["ducats"], say)) else []
@@ -88,10 +88,15 @@ def _chosen(view: View, say: Say) -> list[Row]:
             *_rows(say("label-you-give"), given or [cell(chips.NOTHING, "faint")], 1),
             [cell(say("label-you-want"), "faint"), chips.wants(draft, say)],
         ]
-    if draft.get("cards"):
+    if draft and draft["cards"]:
         return _rows(say("label-chosen"), [chips.card(name, say) for name in draft["cards"]])
     role = "accent" if view["stage"] == "load" else "faint"
     return _rows(say("label-played"), _numbered(view["played"], say, role))
+
+
+def is_offer(draft: OwnOffer | Picked | None) -> TypeGuard[OwnOffer]:
+    """Whether what is being put together is an offer."""
+    return draft is not None and "wants" in draft
 
 
 def ask(view: View, say: Say) -> str:
@@ -99,7 +104,8 @@ def ask(view: View, say: Say) -> str:
     if view["turn"] != view["seat"]:
         return say("ask-wait", seat=view["turn"])
     at = view["seats"][view["seat"]]
-    draft = view["draft"] or {}
+    draft = view["draft"]
+    about = draft["about"] if is_offer(draft) else None
     power = chips.sea_power_of(at["top"])
     return say(
         f"ask-{view['stage']}",
@@ -107,20 +113,22 @@ def ask(view: View, say: Say) -> str:
         surplus=at["hand"] - power,
         to_play=view["to_play"],
         missing=max(0, view["to_play"] - at["hand"]),
-        left=view["to_play"] - len(draft.get("cards", [])),
+        left=view["to_play"] - len(draft["cards"] if draft else []),
         purchases=PURCHASES - view["bought"],
         price=view["price"],
         offers=view["proposals_left"] or 0,
         routes=view["routes_left"],
         able="yes" if _is_able(view) else "no",
         traded="yes" if at["traded"] else "no",
-        about=say(f"good-{chips.good_of(draft['about'])}") if draft.get("about") else "",
+        about=say(f"good-{chips.good_of(about)}") if about else "",
     )
 
 
 def _is_able(view: View) -> bool:
     """Whether one has the goods and the ducats that the offer on the table asks for."""
-    offer = view["offer"] or {"wants": [], "ducats": 0}
+    offer = view["offer"]
+    if offer is None:
+        return True
     held = [chips.good_of(name) for name in view["hand"]]
     ducats = view["seats"][view["seat"]]["ducats"]
     goods = all(held.count(good) >= offer["wants"].count(good) for good in offer["wants"])

@@ -1,0 +1,1 @@
+"""Python's types in TypeScript, for the web app."""
