@@ -38,6 +38,17 @@ WINDOWS = os.name == "nt"
 BIN, EXE = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 PYTHONS = ((3, 11), (3, 12), (3, 13))
 PYTHONS_NEEDED = "fondaco needs Python 3.11, 3.12 or 3.13"
+# The extra of the package that a word or an option of fondaco needs; all others need none.
+EXTRAS = {
+    "play": "server",
+    "serve": "server",
+    "load": "server",
+    "arena": "arena",
+    "dataset": "data",
+    "--bus": "nats",
+    "--cluster": "cluster",
+    "--plot": "plot",
+}
 # Each word, the dependency group it needs, and the program that answers to it.
 PROGRAMS = {
     "test": ("dev", "pytest", "-n", "auto", "--dist", "loadgroup"),
@@ -184,8 +195,8 @@ def find_uv() -> str:
     return str(kept)
 
 
-def sync(python: tuple[int, int], *groups: str) -> None:
-    """Make .venv hold what the lock says, with these dependency groups."""
+def sync(python: tuple[int, int], groups: Sequence[str] = (), extras: Sequence[str] = ()) -> None:
+    """Make .venv hold what the lock says, with these dependency groups and extras."""
     uv = find_uv()
     env = {**os.environ, "UV_PROJECT_ENVIRONMENT": str(VENV)}
     # Another project's active environment is no business of ours, and uv would remark on it.
@@ -204,13 +215,20 @@ def sync(python: tuple[int, int], *groups: str) -> None:
     if "dev" in groups and sys.dont_write_bytecode:
         # Tests start many processes, and each would compile all that it imports.
         command.append("--compile-bytecode")
-    if subprocess.call([*command, *(f"--group={g}" for g in groups)], cwd=ROOT, env=env):
+    command += [f"--group={group}" for group in groups] + [f"--extra={extra}" for extra in extras]
+    if subprocess.call(command, cwd=ROOT, env=env):
         raise Trouble(
             "uv could not install what fondaco needs, for the reason given above; "
             "check the network and the free disk space, and run this again."
         )
     if not PAGE.exists():
         say("The web page was not built (web/build.log says why); a plain one is shown instead.")
+
+
+def extras_for(words: Sequence[str]) -> Sequence[str]:
+    """Say what the package must be installed with, for fondaco to do what these words ask."""
+    options = [word.partition("=")[0] for word in words if word.startswith("--")]
+    return sorted({EXTRAS[word] for word in (words[0], *options) if word in EXTRAS})
 
 
 def tool(name: str) -> Path:
@@ -256,13 +274,13 @@ def go(words: Sequence[str], python: tuple[int, int]) -> int:
     word, *rest = words
     if word in PROGRAMS:
         group, *command = PROGRAMS[word]
-        sync(python, group)
+        sync(python, [group])
         os.chdir(ROOT)
         become(*command, *rest)
     if word in ROUNDS:
-        sync(python, "dev")
+        sync(python, ["dev"])
         return run_all(ROUNDS[word])
-    sync(python)
+    sync(python, extras=extras_for(words))
     become("fondaco", *words)
 
 

@@ -11,12 +11,12 @@ import tracemalloc
 from collections.abc import Iterator
 from time import process_time
 
-from tests.server import rooms
+from tests.server import sample_rooms
 
 from fondaco import games
-from fondaco.server.deeds import Moved
-from fondaco.server.herald import Herald
-from fondaco.server.room import PLAYING
+from fondaco.server.table.broadcast import Broadcaster
+from fondaco.server.table.entries import Moved
+from fondaco.server.table.room import PLAYING
 
 SEATS = 4
 TIMES = 15
@@ -25,14 +25,14 @@ STRETCHES = 6
 
 def played(game: str) -> Iterator[float]:
     """Microseconds for each move of a game, in the room and for all audiences."""
-    room = rooms.started(rooms.agreed(game, SEATS, people=SEATS), seed="costs")
-    herald, dice = Herald(room), rooms.dice(2)
+    room = sample_rooms.started(game, SEATS, people=SEATS, seed="costs")
+    broadcaster, dice = Broadcaster(room), sample_rooms.dice(2)
     for audience in range(-1, SEATS):
-        herald.view(audience)
+        broadcaster.view(audience)
     while room.status == PLAYING:
-        move, seat = rooms.random_move(room, dice), room.to_act
+        move, seat = sample_rooms.random_move(room, dice), room.to_act
         start = process_time()
-        herald.updates(room.carry_out(Moved(move), seat, 0.0))
+        broadcaster.updates(room.carry_out(Moved(move), seat, 0.0))
         yield 1e6 * (process_time() - start)
 
 

@@ -14,11 +14,11 @@ from rich.table import Table
 from bench import peer_server
 from bench.table import document, save
 from bench.timing import LibraryMissingError, Result
-from fondaco.server.load.door import Door
-from fondaco.server.load.fleet import fleet, hosted
-from fondaco.server.load.gauges import read_gauges
-from fondaco.server.load.host import in_folder
-from fondaco.server.load.orders import Play, Seat
+from fondaco.server.load.driver_protocol import PlayUpTo, SeatTables
+from fondaco.server.load.http_client import HttpClient
+from fondaco.server.load.own_server import in_folder
+from fondaco.server.load.processes import drivers_for, hosted
+from fondaco.server.load.usage import read_usage
 
 _LATEST = Path(__file__).parent / "results" / "server.json"
 _UNIT = "moves/CPU s"
@@ -65,12 +65,12 @@ def server(
 
 async def _our_rate(game: str, tables: int) -> float:
     with TemporaryDirectory(prefix="fondaco-bench-") as folder:
-        async with hosted(in_folder(Path(folder))) as url, fleet(url, 1) as drivers:
-            door = Door(url)
-            await drivers.do(Seat(game, tables, seed=1))
-            before = read_gauges(door).cpu
-            done = await drivers.do(Play(_MOVES))
-            return done.moves / (read_gauges(door).cpu - before)
+        async with hosted(in_folder(Path(folder))) as url, drivers_for(url, 1) as drivers:
+            client = HttpClient(url)
+            await drivers.do(SeatTables(game, tables, seed=1))
+            before = read_usage(client).cpu
+            done = await drivers.do(PlayUpTo(_MOVES))
+            return done.moves / (read_usage(client).cpu - before)
 
 
 def _say(console: Console, turn: int, result: Result) -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 DOCS = Path(__file__).parent
 sys.path.insert(0, str(DOCS.parent))
 
-from tests.server.hosting import hosted, settings  # noqa: E402
+from tests.server.server_thread import hosted, settings  # noqa: E402
 from tests.web.tables import ME, Screen  # noqa: E402
 
 BOTS = [{"kind": "bot", "bot": "Nina"}] * 3

@@ -12,6 +12,7 @@ from rich.theme import Theme
 from fondaco import games
 from fondaco.cli import draw
 from fondaco.core import archive
+from fondaco.speech.blocks import palette
 from fondaco.speech.speaker import Speaker
 
 DOCS = Path(__file__).parent
@@ -34,7 +35,7 @@ def main() -> None:
         force_terminal=True,
         highlight=False,
     )
-    paper.push_theme(Theme(game.module("board").PALETTE))
+    paper.push_theme(Theme(palette(game)))
     seat = table.to_act
     paper.print(draw.title(table, seat, speaker))
     paper.print(draw.board(table, seat, speaker))

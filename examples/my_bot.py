@@ -22,5 +22,5 @@ def promise(sight: Sight, world: Position, move: int, moves: int) -> int:
     after, rules = world.copy(), sight.game.rules
     rules.apply(after, move)
     if moves == 1 or rules.to_act(after) != sight.seat:
-        return int(sight.game.module("advice").advice(after, sight.seat))
+        return sight.game.advice(after, sight.seat)
     return max(promise(sight, after, then, moves - 1) for then in sight.game.choices(after))

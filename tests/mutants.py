@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FunctionType
@@ -76,7 +77,7 @@ def prepare(copy: Path, game: str) -> None:
     tests = [f"tests/games/{game}"]
     settings = {
         "source_paths": ["src"],
-        "only_mutate": [f"{folder}/{name}.py" for name in rule_files(game)],
+        "only_mutate": [f"{folder}/{name.replace('.', '/')}.py" for name in rule_files(game)],
         "pytest_add_cli_args_test_selection": [test for test in tests if (ROOT / test).exists()],
         # What mutmut wraps cannot be compiled, and is slow.
         "pytest_add_cli_args": ["-p", "no:cacheprovider", "-k", game, "-m", "not thorough"],
@@ -90,11 +91,11 @@ def prepare(copy: Path, game: str) -> None:
 
 def rule_files(game: str) -> list[str]:
     """The files of a game's folder that its rules are made of."""
-    package = find(game).package.__name__
-    waiting, seen = ["rules"], set()
+    package = find(game).package
+    waiting, seen = [find(game).verbs[0].__name__.removeprefix(f"{package}.")], set()
     while waiting:
         seen.add(name := waiting.pop())
-        values = vars(find(game).module(name)).values()
+        values = vars(import_module(f"{package}.{name}")).values()
         homes = {value.__module__ for value in values if isinstance(value, FunctionType)}
         waiting += [
             home.removeprefix(f"{package}.") for home in homes if home.startswith(f"{package}.")

@@ -7,12 +7,18 @@ import hashlib
 import importlib.util
 import os
 import platform
+import shutil
+import subprocess
+import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import pytest
+
+from fondaco.cli.app import COMMANDS
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -165,6 +171,60 @@ def test_a_program_that_is_not_uv_is_never_new_enough(go: ModuleType, tmp_path: 
     answers = [go.is_new_enough(str(p), "0.0.0") for p in (half_written, tmp_path / "missing")]
 
     assert answers == [False, False]
+
+
+PRETEND_UV = """\
+#!/bin/sh
+if [ "$1" = --version ]; then echo uv 99.0.0; exit; fi
+echo "$@" > synced
+mkdir -p .venv/bin
+printf '#!/bin/sh\\necho fondaco "$@"' > .venv/bin/fondaco
+chmod +x .venv/bin/fondaco
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the pretend uv is a shell script")
+@pytest.mark.parametrize(
+    ("words", "extras"),
+    [
+        ("play medici", ["--extra=server"]),
+        ("serve --port 0", ["--extra=server"]),
+        ("load", ["--extra=server"]),
+        ("arena medici --cluster=auto", ["--extra=arena", "--extra=cluster"]),
+        ("simulate medici --plot totals.png", ["--extra=plot"]),
+        ("simulate medici", []),
+        ("terminal medici --name play", []),
+    ],
+)
+def test_a_word_brings_what_it_needs_and_throws_nothing_out(
+    tmp_path: Path, words: str, extras: list[str]
+) -> None:
+    for name in ("go.py", "uv.lock"):
+        shutil.copy(ROOT / name, tmp_path)
+    uv = tmp_path / "uv"
+    uv.write_text(PRETEND_UV)
+    uv.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "go.py"), *words.split()],
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    asked = (tmp_path / "synced").read_text(encoding="utf-8").split()
+    assert done.stdout == f"fondaco {words}\n"
+    assert asked[:4] == ["sync", "--quiet", "--locked", "--inexact"]
+    assert [word for word in asked if word.startswith(("--extra", "--group"))] == extras
+
+
+def test_what_words_need_is_an_extra_of_the_package(go: ModuleType) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    assert set(go.EXTRAS.values()) <= set(project["optional-dependencies"])
+    assert {word for word in go.EXTRAS if not word.startswith("--")} <= set(COMMANDS)
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"]])

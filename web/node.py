@@ -22,7 +22,16 @@ STATIC = WEB.parent / "src" / "fondaco" / "server" / "static"
 CATALOGUES = WEB.parent / "src" / "fondaco" / "games"
 STAMP = ".inputs"
 MOST_LINES = 40
-NOT_INPUTS = {"node_modules", ".vite", "dist", "fixtures", "playground", "tests", "__pycache__"}
+NOT_INPUTS = {
+    "__pycache__",
+    ".vite",
+    "build.log",
+    "dist",
+    "fixtures",
+    "node_modules",
+    "playground",
+    "tests",
+}
 
 
 class NoPage(Exception):

@@ -1,35 +1,122 @@
-"""Fondaco: three merchant games of Renaissance Italy, for people, bots and researchers."""
+"""Fondaco: three merchant games of Renaissance Italy, for people, bots and researchers.
+
+    >>> import fondaco
+    >>> table = fondaco.table("medici", seats=3, seed="florence")
+    >>> table
+    <Table medici, 3 seats, move 0, seat 0 to act>
+    >>> table.play("take 1 2")
+    Traceback (most recent call last):
+    fondaco.core.refusal.Refusal: The market is empty: reveal a card first. (MED-2.4)
+
+`table` plays one game in plain Python, `batch` many at once in machine code, `load` takes up a
+recorded one, `games` lists what there is. Bots are in `fondaco.bots`, environments for learners in
+`fondaco.env`. Nothing is loaded before it is asked for.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, overload
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from fondaco.core.editions import Edition
     from fondaco.core.game import Game
+    from fondaco.core.records import Record
+    from fondaco.core.refusal import FondacoError, Refusal, Unreadable
     from fondaco.core.table import Table
     from fondaco.fast.batch import Batch
     from fondaco.fast.cuda.batch import Batch as CardBatch
 
-__all__ = ["__version__", "batch", "game", "table"]
+__all__ = [
+    "Batch",
+    "Edition",
+    "FondacoError",
+    "Game",
+    "Record",
+    "Refusal",
+    "Table",
+    "Unreadable",
+    "__version__",
+    "batch",
+    "game",
+    "load",
+    "table",
+]
 __version__ = "0.1.0"
+
+_HOMES = {
+    "Batch": "fondaco.fast.batch",
+    "Edition": "fondaco.core.editions",
+    "FondacoError": "fondaco.core.refusal",
+    "Game": "fondaco.core.game",
+    "Record": "fondaco.core.records",
+    "Refusal": "fondaco.core.refusal",
+    "Table": "fondaco.core.table",
+    "Unreadable": "fondaco.core.refusal",
+}
+
+
+def __getattr__(name: str) -> Any:  # whatever kind of thing it is that was asked for
+    if name not in _HOMES:
+        message = f"module 'fondaco' has no attribute {name!r}"
+        raise AttributeError(message)
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
 
 
 def game(name: str) -> Game:
-    """A game of the house by its name."""
+    """A game of the house by its name: its seats, options, clauses, moves."""
     from fondaco import games  # noqa: PLC0415  nothing is loaded before it is asked for
 
     return games.find(name)
 
 
 def table(
-    name: str, *, seats: int, options: tuple[str, ...] = (), seed: str | None = None
+    name: str,
+    *,
+    seats: int,
+    options: Sequence[str] = (),
+    edition: Edition | Path | str | None = None,
+    seed: str | None = None,
 ) -> Table:
-    """A table laid for a game, in plain Python; the same seed gives the same cards."""
+    """A table laid for a game, in plain Python; the same seed gives the same cards.
+
+    An edition is one of the game's, or the file of one; without it the game's own is played.
+    """
     from fondaco.core import chance  # noqa: PLC0415
     from fondaco.core.table import Table, Terms  # noqa: PLC0415
+    from fondaco.speech.refusals import InEnglish  # noqa: PLC0415
 
     chosen = chance.fresh() if seed is None else chance.from_seed(seed)
-    return Table(Terms.agree(game(name), seats, options, chance=chosen))
+    played = game(name)
+    box = played.edition_named(edition)
+    terms = Terms.agree(played, seats, tuple(options), box, chance=chosen)
+    return Table(terms, say=InEnglish(terms))
+
+
+def load(path: Path | str) -> Table:
+    """The game in a record file, checked and played again to where it stopped."""
+    from pathlib import Path  # noqa: PLC0415
+
+    from fondaco.core import archive  # noqa: PLC0415
+    from fondaco.core.refusal import Unreadable  # noqa: PLC0415
+    from fondaco.speech.refusals import InEnglish  # noqa: PLC0415
+
+    found = list(archive.read_documents(Path(path)))
+    if len(found) > 1:
+        raise Unreadable(
+            "record/many", f"{path} holds {len(found)} records; `fondaco replay` shows each."
+        )
+    ((place, document),) = found
+    table = archive.replay(document, game(str(document.get("game"))), place)
+    table.say = InEnglish(table.terms)
+    return table
 
 
 @overload
@@ -38,7 +125,8 @@ def batch(
     tables: int,
     *,
     seats: int,
-    options: tuple[str, ...] = (),
+    options: Sequence[str] = (),
+    edition: Edition | Path | str | None = None,
     seed: int = 1,
     device: Literal["cpu"] = "cpu",
 ) -> Batch: ...
@@ -50,7 +138,8 @@ def batch(
     tables: int,
     *,
     seats: int,
-    options: tuple[str, ...] = (),
+    options: Sequence[str] = (),
+    edition: Edition | Path | str | None = None,
     seed: int = 1,
     device: Literal["cuda"],
 ) -> CardBatch: ...
@@ -61,15 +150,27 @@ def batch(
     tables: int,
     *,
     seats: int,
-    options: tuple[str, ...] = (),
+    options: Sequence[str] = (),
+    edition: Edition | Path | str | None = None,
     seed: int = 1,
     device: Literal["cpu", "cuda"] = "cpu",
 ) -> Batch | CardBatch:
-    """Many tables at once, compiled, as arrays; with `device="cuda"` all on an NVIDIA GPU."""
+    """Many tables at once, compiled, as arrays; with `device="cuda"` all on an NVIDIA GPU.
+
+    Table i plays game i of the seed.
+    """
+    from fondaco.core.refusal import Unreadable  # noqa: PLC0415
+
+    if device not in ("cpu", "cuda"):
+        raise Unreadable("batch/device", f"A device is 'cpu' or 'cuda', not {device!r}.")
+    played = game(name)
+    box = played.edition_named(edition)
     if device == "cuda":
         from fondaco.fast.cuda.batch import Batch as CardBatch  # noqa: PLC0415
 
-        return CardBatch(game(name), tables, seats=seats, options=options, seed=seed)
+        return CardBatch(
+            played, tables, seats=seats, options=tuple(options), edition=box, seed=seed
+        )
     from fondaco.fast.batch import Batch  # noqa: PLC0415  brings the compiler with it
 
-    return Batch(game(name), tables, seats=seats, options=options, seed=seed)
+    return Batch(played, tables, seats=seats, options=tuple(options), edition=box, seed=seed)

@@ -45,7 +45,7 @@ def test_a_cluster_of_two_plays_the_same_blocks_as_this_machine(address: str) ->
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    with pytest.raises(Unreadable, match=r"pip install 'fondaco\[cluster\]'"):
+    with pytest.raises(Unreadable, match=r'pip install "fondaco\[cluster\]"'):
         next(cluster.play(duel(), range(2), "auto"))
 
 

@@ -16,7 +16,10 @@ from fondaco.bots.lineup import call
 from fondaco.bots.sight import look
 from fondaco.core.dice import Dice, seed
 from fondaco.core.verbs import NOBODY
+from fondaco.games.medici.rules import REVEAL, TAKE
+from fondaco.games.medici.words import card_name
 from fondaco.games.oltremare.moves import BUY
+from fondaco.games.strozzi.rules import DECLINE
 from fondaco.games.strozzi.state import PROMOTE
 from tests.bots.endgames import brute_force, endgames, load, opening, random_game, unordered
 from tests.games.medici.table import medici
@@ -73,9 +76,9 @@ def test_a_move_without_chance_has_one_outcome() -> None:
 def test_cards_that_look_alike_are_one_outcome() -> None:
     table = medici("deck: fur3 fur3 fur3 dye4", "market: cloth5", seats=3)
 
-    found: list[Any] = outcomes(MEDICI, table.state, MEDICI.rules.REVEAL)
+    found: list[Any] = outcomes(MEDICI, table.state, REVEAL)
 
-    revealed = {MEDICI.words.card_name(after.market.cards[1]): p for p, after in found}
+    revealed = {card_name(after.market.cards[1]): p for p, after in found}
     assert revealed == {"fur3": Fraction(3, 4), "dye4": Fraction(1, 4)}
 
 
@@ -108,7 +111,7 @@ def test_a_day_that_a_tied_player_starts_begins_in_two_ways() -> None:
         seats=3,
     )
 
-    found: list[Any] = outcomes(MEDICI, table.state, MEDICI.rules.TAKE)
+    found: list[Any] = outcomes(MEDICI, table.state, TAKE)
 
     assert {after.turn: chance for chance, after in found} == {1: HALF, 2: HALF}
 
@@ -174,7 +177,7 @@ def test_a_last_berth_is_gambled_with_while_the_odds_are_good(
     # in two of three cases; with one, in one of three.
     solution = solved(MEDICI, medici(*GAMBLE, f"revealed: {revealed}", seats=2).state)
 
-    reveal, take = MEDICI.rules.REVEAL, MEDICI.rules.TAKE
+    reveal, take = REVEAL, TAKE
     assert solution.moves[take] == worth(HALF, 0)
     assert solution.moves[reveal] == worth(chance, 20 * chance - 20 * (1 - chance))
     assert solution.best == ((reveal,) if chance > HALF else (take,))
@@ -253,7 +256,7 @@ def test_a_ship_too_slow_to_win_is_declined_for_the_chance_of_a_faster_one() -> 
 
     shares = {name: value.share for name, value in named(STROZZI, solution).items()}
     assert shares == {"decline": Fraction(4, 20), "flag pirate": 0}
-    assert solution.best == (STROZZI.rules.DECLINE,)
+    assert solution.best == (DECLINE,)
 
 
 def solved(game: Game, state: Position) -> Solution:
@@ -331,9 +334,9 @@ def chosen(game: Game, player: Player, position: Position) -> int:
 def test_regret_is_the_share_that_a_move_gives_away() -> None:
     state = medici(*GAMBLE, "revealed: 1", seats=2).state
 
-    assert regret(MEDICI, state, MEDICI.rules.REVEAL) == 0
-    assert regret(MEDICI, state, MEDICI.rules.TAKE) == pytest.approx(2 / 3 - 1 / 2)
-    assert regret(MEDICI, state, MEDICI.rules.TAKE, limit=3) is None
+    assert regret(MEDICI, state, REVEAL) == 0
+    assert regret(MEDICI, state, TAKE) == pytest.approx(2 / 3 - 1 / 2)
+    assert regret(MEDICI, state, TAKE, limit=3) is None
 
 
 @pytest.mark.parametrize("name", games.names())

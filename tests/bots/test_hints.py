@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,7 +24,6 @@ from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from fondaco.bots.hints import Hint
     from fondaco.core.position import Position
@@ -174,9 +173,9 @@ def test_a_bought_card_is_judged_by_more_than_one_card_of_the_deck() -> None:
     assert len(single) > len(together)
 
 
-def test_a_game_that_gives_no_reasons_still_gets_hints(tmp_path: Path) -> None:
+def test_a_game_that_gives_no_reasons_still_gets_hints() -> None:
     table = next(moments("medici", 2, every=1))
-    silent = Game(importlib.import_module("fondaco.games.medici"))
-    silent.folder = tmp_path
+    silent = Game("fondaco.games.medici")
+    silent.contract = replace(silent.contract, reasons=None)
 
     assert why(silent, [table.state], table.choices[0]) == []

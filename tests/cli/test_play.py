@@ -17,7 +17,7 @@ from fondaco.cli.opening import _listen
 from fondaco.core.refusal import Unreadable
 from tests.cli.opened import opened
 from tests.server.client import Guest
-from tests.server.hosting import hosted, settings
+from tests.server.server_thread import hosted, settings
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from hypothesis import settings
 
@@ -12,6 +12,8 @@ from fondaco.core import chance as chances
 from fondaco.core import records
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
+from fondaco.games.medici.rules import take
+from fondaco.games.medici.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,7 +102,7 @@ def levelly(table: Table, rng: random.Random) -> int:
         after.become(table.state)
         if move != REVEAL:
             after.told = []
-            table.game.rules.take(after, move - 1)
+            take(cast(State, after), move - 1)
             if int(table.game.view(after, -1)["seats"][mine]["value"]) in others:
                 return move
     return anyhow(table, rng)

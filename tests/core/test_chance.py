@@ -12,6 +12,7 @@ from fondaco.core.chance import (
     PLAYERS,
     STREAM,
     Chance,
+    dice_for,
     fresh,
     from_seed,
     seed_words,
@@ -91,3 +92,9 @@ def test_a_seed_out_of_range_is_refused_with_its_range(number: int) -> None:
 
 def test_the_largest_seed_is_taken_whole() -> None:
     assert seed_words((1 << 64) - 1, 2, 1) == (0xFFFFFFFF, 0xFFFFFFFF, 2, 1)
+
+
+def test_dice_from_a_text_fall_as_they_always_did() -> None:
+    dice = dice_for("fondaco environment, seed 7, game 3, seat 1")
+
+    assert [word(dice) for _ in range(3)] == [3240540383, 4271494338, 1626983539]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.core.refusal import Unreadable
+from fondaco.games.medici.words import card_name
 from tests.core.samples import MEDICI
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def test_a_reconstruction_says_so(tmp_path: Path) -> None:
 
 
 def test_the_parts_are_the_cards_in_the_order_of_the_file() -> None:
-    names = [MEDICI.words.card_name(card) for card in MEDICI.default_edition.parts]
+    names = [card_name(card) for card in MEDICI.default_edition.parts]
 
     assert len(names) == 110
     assert names[:4] == ["grain0x2", "grain0x2", "grain0x2", "grain2"]

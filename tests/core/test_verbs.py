@@ -30,7 +30,7 @@ def test_a_bound_module_plays_the_game() -> None:
     table = dealt()
     state = table.state.copy()
 
-    moves = verbs.bound(wanderer, MEDICI.rules).wander(state, [0] * MEDICI.moves)
+    moves = verbs.bound(wanderer, *MEDICI.verbs).wander(state, [0] * MEDICI.moves)
 
     assert moves > 20
     assert MEDICI.rules.to_act(state) == verbs.NOBODY
@@ -38,7 +38,7 @@ def test_a_bound_module_plays_the_game() -> None:
 
 
 def test_what_a_module_takes_from_another_one_over_the_verbs_is_bound_too() -> None:
-    here = verbs.bound(sys.modules[__name__], MEDICI.rules)
+    here = verbs.bound(sys.modules[__name__], *MEDICI.verbs)
 
     moves, rest = here.wander_twice(dealt().state, [0] * MEDICI.moves)
 
@@ -47,14 +47,14 @@ def test_what_a_module_takes_from_another_one_over_the_verbs_is_bound_too() -> N
 
 
 def test_binding_leaves_the_module_itself_alone() -> None:
-    verbs.bound(wanderer, MEDICI.rules)
+    verbs.bound(wanderer, *MEDICI.verbs)
 
     with pytest.raises(TypeError, match="bound to a game"):
         wanderer.step(dealt().state, [0] * MEDICI.moves)
 
 
 def test_constants_of_a_module_are_kept() -> None:
-    assert verbs.bound(wanderer, MEDICI.rules).LAST == wanderer.LAST
+    assert verbs.bound(wanderer, *MEDICI.verbs).LAST == wanderer.LAST
 
 
 def test_a_verb_that_no_given_module_has_is_named() -> None:

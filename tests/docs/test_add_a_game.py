@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
+import runpy
+import shutil
 import subprocess
 import sys
+from dataclasses import MISSING, fields
 from pathlib import Path
 
 import pytest
 
-from fondaco import games
+import fondaco as fondaco_package
+from fondaco.core.contract import FILES, Contract
 
 pytestmark = pytest.mark.thorough
 
@@ -44,16 +48,61 @@ def fondaco(there: dict[str, str], *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def test_the_page_has_every_file_that_a_game_of_the_house_has(there: dict[str, str]) -> None:
-    pennies = {path.name for path in Path(there["FONDACO_GAMES"], "pennies").iterdir()}
-    medici = {path.name for path in games.find("medici").folder.iterdir() if path.is_file()}
+def test_the_page_prints_the_table_of_parts_as_the_code_has_it() -> None:
+    printed = runpy.run_path(str(PAGE.with_name("print_contract.py")))["printed"]
+    page = PAGE.read_text(encoding="utf-8")
 
-    own = {"board.py", "cards.py", "fields.py", "ledger.py", "lesson.toml", "reasons.py"}
-    own |= {"scoring.py"}
-    translated = {name for name in medici if name.endswith(".ftl")} - {"en.ftl"}
-    translated |= {name for name in medici if name.startswith("RULES.")} - {"RULES.md"}
+    assert printed(page) == page, "run: python docs/print_contract.py"
 
-    assert medici - own - translated <= pennies
+
+def test_the_game_has_all_that_every_game_has_and_nothing_else(there: dict[str, str]) -> None:
+    folder = Path(there["FONDACO_GAMES"], "pennies")
+    contract = (folder / "game.py").read_text(encoding="utf-8")
+    files = {path.name for path in folder.iterdir()}
+    data = {name for name in files if not name.endswith(".py")} - {"__pycache__"}
+
+    assert set(re.findall(r"^    (\w+)=", contract, re.MULTILINE)) == {
+        part.name for part in fields(Contract) if part.default is MISSING
+    }
+    assert data == {file.name for file in FILES if file.required}
+
+
+@pytest.fixture(scope="module")
+def source(there: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The house's sources with the game among them, as a type checker wants to find it."""
+    copy = tmp_path_factory.mktemp("types") / "fondaco"
+    house = Path(fondaco_package.__file__).parent
+    shutil.copytree(house / "core", copy / "core")
+    shutil.copytree(Path(there["FONDACO_GAMES"], "pennies"), copy / "games" / "pennies")
+    for name in ("__init__.py", "py.typed", "games/__init__.py"):
+        shutil.copy(house / name, copy / name)
+    return copy
+
+
+def types_of(source: Path) -> str:
+    """What the type checker says of the game."""
+    checker = (sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent")
+    done = subprocess.run(
+        [*checker, "--cache-dir", str(source.parent / "cache"), "-p", "fondaco.games.pennies"],
+        cwd=source.parent,
+        env={**os.environ, "MYPYPATH": str(source.parent), "PYTHONPATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout + done.stderr
+
+
+def test_the_type_checker_holds_the_game_to_the_contract(source: Path) -> None:
+    assert "Success" in types_of(source)
+
+    words = source / "games" / "pennies" / "words.py"
+    whole = words.read_text(encoding="utf-8")
+    words.write_text(whole.replace("def notation(", "def notations("), encoding="utf-8")
+    said = types_of(source)
+    words.write_text(whole, encoding="utf-8")
+
+    assert 'Argument "words" to "Contract"' in said
 
 
 def test_the_game_is_listed_and_its_rules_can_be_read(there: dict[str, str]) -> None:

@@ -116,7 +116,7 @@ def test_without_pyarrow_it_says_how_to_get_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
 
-    with pytest.raises(Unreadable, match=r"pip install 'fondaco\[data\]'"):
+    with pytest.raises(Unreadable, match=r'pip install "fondaco\[data\]"'):
         list(dataset.write(tmp_path / "games.parquet", SETTING, ["chance"], 5, played(1)))
 
 

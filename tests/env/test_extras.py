@@ -30,4 +30,4 @@ def test_openspiel_and_data_sets_do_without_gymnasium() -> None:
 def test_what_is_missing_is_named_with_the_way_to_get_it(call: str) -> None:
     said = run(f"{WITHOUT}import fondaco.env; fondaco.env.{call}")
 
-    assert "is missing here: pip install 'fondaco[rl]'" in said
+    assert 'not installed here: pip install "fondaco[rl]"' in said

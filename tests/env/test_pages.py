@@ -6,6 +6,7 @@ import json
 import re
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -20,8 +21,18 @@ from fondaco.env.naming import groups
 from fondaco.env.pages import page
 from fondaco.env.setting import Setting
 
+if TYPE_CHECKING:
+    from fondaco.core.game import Game
+    from fondaco.core.protocols import Fields
+
 FOLDER = Path(__file__).parents[2] / "docs" / "environments"
 FACTS = json.loads((FOLDER / "facts.json").read_text(encoding="utf-8"))
+
+
+def fields_of(game: Game) -> Fields:
+    """The names that a game gives its numbers and moves."""
+    assert game.contract.fields
+    return game.contract.fields
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -47,7 +58,7 @@ def test_every_move_has_a_meaning_and_every_meaning_a_move(name: str) -> None:
 
     words = {str(game.words.move_name(move)).split()[0] for move in range(game.moves)}
 
-    assert words == set(game.module("fields").MEANINGS)
+    assert words == set(fields_of(game).MEANINGS)
 
 
 def named(name: str, seats: int, moves: int) -> tuple[Deal, dict[str, float]]:
@@ -102,7 +113,7 @@ def test_names_of_oltremare_stand_at_their_numbers() -> None:
 
 def test_names_that_do_not_fit_their_group_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     medici = games.find("medici")
-    monkeypatch.setitem(medici.module("fields").FIELDS, "options", ("only one",))
+    monkeypatch.setitem(fields_of(medici).FIELDS, "options", ("only one",))
 
     with pytest.raises(Broken, match="names 1 of the 2 numbers of 'options'"):
         list(groups(medici))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import subprocess
 import sys
@@ -44,7 +45,8 @@ def looked_up_by_all(row):
 
 @pytest.fixture
 def plain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A small module of plain rules."""
+    """A small module of plain rules, which nobody compiled before."""
+    monkeypatch.setenv("FONDACO_CACHE", str(tmp_path / "kept"))
     (tmp_path / "plain_rules.py").write_text(COUNT_AND_ROLL)
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("plain_rules", None)
@@ -93,6 +95,25 @@ def test_any_change_of_any_source_leads_to_another_folder(tmp_path: Path) -> Non
     helper.write_text("B = 2\n")
 
     assert cache.fingerprint(source, helper) != before
+
+
+def test_a_number_from_another_file_is_noticed_when_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FONDACO_CACHE", str(tmp_path / "kept"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    rules = "from plain_number import NUMBER\n\ndef twice(count):\n    return NUMBER * count\n"
+    (tmp_path / "plain_twice.py").write_text(rules)
+    found = []
+
+    for number in (2, 30):
+        (tmp_path / "plain_number.py").write_text(f"NUMBER = {number}\n")
+        for name in ("plain_number", "plain_twice"):
+            sys.modules.pop(name, None)
+        importlib.invalidate_caches()
+        found.append(compiled(importlib.import_module("plain_twice")).twice(2))
+
+    assert found == [4, 60]
 
 
 def test_code_compiled_once_is_found_by_the_next_process(tmp_path: Path) -> None:

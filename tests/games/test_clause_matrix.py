@@ -86,8 +86,9 @@ def all_clauses() -> set[str]:
 @pytest.mark.parametrize("name", names())
 def test_every_clause_is_cited_where_the_code_does_it(name: str) -> None:
     game = find(name)
+    cited = cited_by_code(game)
 
-    missing = [clause for clause in game.clauses if clause not in cited_by_code(game)]
+    missing = [clause for clause in game.clauses if clause not in cited]
 
     assert not missing, f"no comment or string in {game.folder.name}/ cites {', '.join(missing)}"
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fondaco import games
-from fondaco.core.ledger import has_ledger, pays, sheet
+from fondaco.core.ledger import pays, sheet
 from fondaco.core.table import Table
 from fondaco.core.verbs import NOBODY
 from fondaco.laws.table import random_terms
@@ -27,7 +27,8 @@ def options(name: str, number: int) -> tuple[str, ...]:
 
 def check_sheets(table: Table) -> None:
     """Whatever an audience sees of the totals is what its sheet comes to, and nothing more."""
-    ledger = table.game.module("ledger")
+    ledger = table.game.contract.ledger
+    assert ledger
     for audience in (NOBODY, *range(table.terms.seats)):
         assert sheet(table, audience).totals == ledger.totals(table.view(audience))
 
@@ -53,8 +54,8 @@ def test_a_sheet_adds_up_to_the_total_of_every_seat_in_random_games(name: str, s
 @pytest.mark.parametrize("name", games.names())
 def test_every_source_and_period_has_words_and_a_clause_of_the_rule_book(name: str) -> None:
     game = games.find(name)
-    assert has_ledger(game)
-    ledger = game.module("ledger")
+    ledger = game.contract.ledger
+    assert ledger
     speaker = Speaker(game, NAMES)
 
     for source, cited in ledger.SOURCES.items():

@@ -1,4 +1,4 @@
-"""A client as anybody could write it: HTTP for the lobby, one socket for a table."""
+"""A client as anybody could write it: HTTP for guests and tables, one socket for a table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from fondaco.server.herald import view_hash
-from fondaco.server.messages import PROTOCOL, Change
-from fondaco.server.patches import patched
+from fondaco.server.wire.encoding import view_hash
+from fondaco.server.wire.messages import PROTOCOL, Change
+from fondaco.server.wire.patches import patched
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable

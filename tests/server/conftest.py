@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.hosting import hosted, settings
+from tests.server.server_thread import hosted, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Its address."""
     folder: Path = tmp_path_factory.mktemp("house")
     chosen = settings(folder, grace=0.5, chat_rate="3/10seconds")

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from fondaco import games
-from fondaco.server.lobby import GAME_LINE
+from fondaco.server.http.games import GAME_LINE
 from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue, languages
 from tests.speech.grammar import Entry, faults, plural_categories, read, variables
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco import server
-from tests.server.hosting import hosted, settings
+from tests.server.server_thread import hosted, settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

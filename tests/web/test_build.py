@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.server.pages import STATIC, is_built
+from fondaco.server.http.web_pages import STATIC, is_built
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.server.pages import is_built
-from tests.server.hosting import hosted, settings
+from fondaco.server.http.web_pages import is_built
+from tests.server.server_thread import hosted, settings
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
 

@@ -1,4 +1,4 @@
-// Generated from the server's own definitions by: python -m fondaco.server.typescript
+// Generated from the server's own definitions by: python -m fondaco.server.wire.typescript
 // Do not edit: a test compares this file with what the server says.
 
 export const PROTOCOL = 1;
@@ -12,6 +12,7 @@ export interface Hello {
   number?: number;
   hash?: string;
   language?: string;
+  board?: boolean;
 }
 
 /** Still here. */
@@ -31,6 +32,7 @@ export interface Speak {
   type: "speak";
   id: string;
   language: string;
+  board?: boolean;
 }
 
 /** A move in notation, made at the number that the seat was told last. */
@@ -339,7 +341,7 @@ export interface GuestName {
   name: string;
 }
 
-/** Who the house takes somebody for. */
+/** Who the server takes somebody for. */
 export interface Me {
   name: string;
 }
@@ -350,7 +352,7 @@ export interface Offer {
   bots: BotCard[];
 }
 
-/** A game of the house. */
+/** A game of the server. */
 export interface GameCard {
   name: string;
   title: string;
@@ -359,10 +361,19 @@ export interface GameCard {
   seats: number[];
   options: string[];
   edition: string;
-  palette: Record<string, Look>;
+  palette: Record<string, RoleStyle>;
 }
 
-/** A bot of the house. */
+/** How a role of a game's palette looks: ink and paper as #rrggbb or nothing, and its weight. */
+export interface RoleStyle {
+  ink: string;
+  paper: string;
+  bold: boolean;
+  dim: boolean;
+  underline: boolean;
+}
+
+/** A bot of the server. */
 export interface BotCard {
   name: string;
   character: string;

@@ -8,6 +8,7 @@ import socket
 from typing import TYPE_CHECKING, Any
 
 from fondaco.arena.blocks import Block, attempt, finished
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -54,14 +55,9 @@ def _in_turn(ray: Any, match: Match, numbers: Sequence[int], at_once: int) -> Ge
 def _ray() -> Any:
     # Ray reads this while it is imported: nobody is told that it runs.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    try:
-        import ray  # noqa: PLC0415  an extra
-    except ImportError:
-        raise Unreadable(
-            "cluster/missing",
-            "A cluster needs Ray: install fondaco with the extra cluster, "
-            "for example by pip install 'fondaco[cluster]'.",
-        ) from None
+    extras.demand("ray")
+    import ray  # noqa: PLC0415  an extra
+
     return ray
 
 

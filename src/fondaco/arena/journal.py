@@ -8,14 +8,17 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import sys
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
 from fondaco.arena import blocks
 from fondaco.core.refusal import Unreadable
 
-if sys.platform != "win32":
+try:
     import fcntl
+except ModuleNotFoundError:  # where there are no such locks, people must take care themselves
+    HAS_LOCKS = False
+else:
+    HAS_LOCKS = True
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -73,8 +76,8 @@ class Journal:
         return [self.blocks[number] for number in sorted(self.blocks) if number < self.match.blocks]
 
     def _lock(self) -> None:
-        if sys.platform == "win32":
-            return  # there are no such locks
+        if not HAS_LOCKS:
+            return
         try:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

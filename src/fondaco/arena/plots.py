@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -44,12 +45,9 @@ def plot_shares(report: Report, path: Path) -> None:
 
 def pyplot(path: Path) -> Any:
     """What draws, or a sentence that says why nothing can be drawn there."""
-    try:
-        import matplotlib as mpl  # noqa: PLC0415  an extra
-    except ImportError:
-        raise Unreadable(
-            "plot/missing", "A plot needs matplotlib: install fondaco with the extra plot."
-        ) from None
+    extras.demand("matplotlib")
+    import matplotlib as mpl  # noqa: PLC0415  an extra
+
     mpl.use("agg")
     from matplotlib import pyplot as plt  # noqa: PLC0415
     from matplotlib.backend_bases import FigureCanvasBase  # noqa: PLC0415

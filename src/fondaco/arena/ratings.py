@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from openskill.models import PlackettLuce
+from fondaco.core import extras
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,6 +23,9 @@ class Rating:
 
 def rate(entrants: int, games: Iterable[Result]) -> list[Rating]:
     """The ratings after these games, one after the other."""
+    extras.demand("openskill")
+    from openskill.models import PlackettLuce  # noqa: PLC0415  an extra
+
     model = PlackettLuce()
     ratings = [Rating(model.mu, model.sigma) for _ in range(entrants)]
     for game in games:

@@ -39,7 +39,7 @@ def outcomes(game: Game, state: Position, move: int) -> list[tuple[Fraction, Pos
 
 def each_outcome(game: Game, state: Position, move: int, tried: Position) -> Iterator[Fraction]:
     """The chance of every way in which a move can fall out, each in turn tried on a position."""
-    apply = foretold(game.rules)
+    apply = foretold(game.verbs[0])
     tried.dice = fate = Fate()
     left = True
     while left:

@@ -138,7 +138,7 @@ class Ending:
 
 def result(game: Game, state: Position) -> Values:
     """What a position is worth to each seat if the game ends like this."""
-    seats = range(state.seats)  # type: ignore[attr-defined]  # every game's position has it
+    seats = range(state.seats)
     totals = [game.rules.total(state, seat) for seat in seats]
     wins = [int(game.rules.is_winner(state, seat)) for seat in seats]
     return tuple(

@@ -41,19 +41,18 @@ def hints(thinker: Thinker, sight: Sight, count: int = 3) -> list[Hint]:
 
 def why(game: Game, worlds: list[Position], move: int) -> list[Reason]:
     """What speaks for a move on the average of the worlds; nothing in a game without reasons."""
-    if not (game.folder / "reasons.py").exists():
-        return []
     return worth_saying(averaged([reasons_in(game, world, move) for world in worlds]))
 
 
 def reasons_in(game: Game, world: Position, move: int) -> list[Reason]:
     """What speaks for a move of the seat to act in one world, which stays as it is."""
+    if game.contract.reasons is None:
+        return []
     seat = game.rules.to_act(world)
     after = world.copy()
     after.told = []
     game.rules.apply(after, move)
-    found: list[Reason] = game.module("reasons").reasons(world, move, after, seat)
-    return found
+    return game.contract.reasons.reasons(world, move, after, seat)
 
 
 def averaged(many: list[list[Reason]]) -> list[Reason]:

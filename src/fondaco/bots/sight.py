@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fondaco.core.dice import Dice
     from fondaco.core.events import Happening
     from fondaco.core.game import Game
+    from fondaco.core.protocols import Seen, Words
 
 
 class Sight:
@@ -36,7 +37,7 @@ class Sight:
         dice: Dice,
         world: Position | NDArray[np.void],
         log: Sequence[Happening] = (),
-        words: Any = None,
+        words: Words[Position] | None = None,
     ) -> None:
         self.game, self.seat, self.dice, self.log = game, seat, dice, log
         self.words = words or game.words
@@ -66,7 +67,7 @@ class Sight:
     @property
     def seats(self) -> int:
         """How many play."""
-        return int(self.world.seats)  # type: ignore[attr-defined]  # every game's position has it
+        return int(self.world.seats)
 
     @cached_property
     def choices(self) -> list[int]:
@@ -79,16 +80,14 @@ class Sight:
         return {self.words.move_name(move): move for move in self.choices}
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Seen:
         """What the seat sees, ready for JSON."""
         return self.game.view(self.world, self.seat)
 
     @cached_property
     def features(self) -> list[int]:
         """What the seat knows, as numbers."""
-        out = [0] * self.game.feature_count
-        self.game.module("features").features(self.world, self.seat, out)
-        return out
+        return self.game.features(self.world, self.seat)
 
     def imagined(self) -> Position:
         """Another position that the seat may be in."""
@@ -101,7 +100,7 @@ def look(
     seat: int,
     dice: Dice,
     log: Sequence[Happening] = (),
-    words: Any = None,
+    words: Words[Position] | None = None,
 ) -> Sight:
     """What a seat may know of a position; the dice deal what it may not."""
     return Sight(game, seat, dice, redealt(game, state, seat, dice), log, words)

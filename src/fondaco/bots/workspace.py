@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def masks_for(game: Game) -> NDArray[np.uint8]:
     """The masks that a bot thinks with; what the game overlooks is marked in its own."""
     masks = np.zeros((MASKS, game.moves), np.uint8)
-    masks[OVERLOOKED, getattr(game.module("advice"), "OVERLOOKED", [])] = 1
+    masks[OVERLOOKED, list(game.contract.lookahead.overlooked)] = 1
     return masks
 
 

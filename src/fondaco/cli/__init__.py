@@ -15,6 +15,7 @@ def main() -> None:
     from cyclopts import CycloptsError  # noqa: PLC0415  kept late so that --help is quick
 
     from fondaco.cli.app import app  # noqa: PLC0415
+    from fondaco.core import extras  # noqa: PLC0415
     from fondaco.core.refusal import Refusal, Unreadable  # noqa: PLC0415
 
     try:
@@ -25,6 +26,11 @@ def main() -> None:
         _complain(error.sentence)
     except Refusal as refusal:
         _complain(f"That is not allowed ({refusal.clause}: {refusal.code}).")
+    except ImportError as error:
+        missing = extras.explained(error)
+        if missing is None:
+            raise
+        _complain(missing.sentence)
     except KeyboardInterrupt:
         print("\nStopped.", file=sys.stderr)
         sys.exit(INTERRUPTED)

@@ -43,7 +43,7 @@ COMMANDS = {
         "dataset:dataset",
         "Let bots play and write every decision as a row of a Parquet file.",
         """Each row is what the seat knew, what it might do, what it did, and how the game ended for
-        it. The same seed gives the same games. It needs pyarrow: pip install 'fondaco[data]'.""",
+        it. The same seed gives the same games. It needs pyarrow: pip install "fondaco[data]".""",
     ),
     "replay": (
         "replay:replay",

@@ -16,6 +16,7 @@ from rich.text import Text
 from fondaco import games as house
 from fondaco.cli.draw import console
 from fondaco.cli.progress import progress_bar
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -82,6 +83,8 @@ def arena(
     from fondaco.arena.match import agree  # noqa: PLC0415  brings the compiler with it
     from fondaco.arena.plots import plot_shares, pyplot  # noqa: PLC0415
 
+    # What is missing or cannot be written is said before the first game, not after the last.
+    extras.demand("openskill")
     found = house.find(game)
     match = agree(
         found,
@@ -95,7 +98,6 @@ def arena(
     )
     if workers is not None and workers < 1:
         raise Unreadable("arena/workers", f"At least one worker, not {workers}.")
-    # What cannot be written is said before the first game, not after the last.
     for path in (markdown, plot):
         if path is not None and not path.parent.is_dir():
             raise Unreadable("arena/folder", f"{path} cannot be written: there is no such folder.")

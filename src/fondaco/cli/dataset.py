@@ -10,6 +10,7 @@ from cyclopts import Parameter
 
 from fondaco.cli.draw import console
 from fondaco.cli.progress import progress_bar
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 AT_MOST = 1 << 32
@@ -56,6 +57,7 @@ def dataset(
     from fondaco.env.decisions import told_games  # noqa: PLC0415
     from fondaco.env.setting import Setting  # noqa: PLC0415
 
+    extras.demand("pyarrow")
     setting = Setting.agree(game, seats, option, edition)
     called = [call(bot.strip()) for bot in bots.split(",")]
     if len(called) > setting.seats:

@@ -10,12 +10,11 @@ from rich.panel import Panel
 from rich.text import Text
 from rich.theme import Theme
 
-from fondaco.core.ledger import has_ledger, sheet
+from fondaco.core.ledger import sheet
 from fondaco.speech.blocks import (
     ROLES,
     draw_block,
     draw_outline,
-    has_board,
     palette,
     plain_grid,
 )
@@ -40,9 +39,10 @@ def console(game: Game | None = None, *, stderr: bool = False) -> Console:
 def board(table: Table, seat: int, speaker: Speaker) -> RenderableType:
     """The table as a seat sees it: the game's own drawing, or its view as it stands."""
     view = table.view(seat)
-    if not has_board(table.game):
+    painted = table.game.contract.board
+    if painted is None:
         return draw_outline(view)
-    drawn = table.game.module("board").board(view, speaker.names, speaker.say)
+    drawn = painted.board(view, speaker.names, speaker.say)
     return Group(*(draw_block(block) for block in drawn))
 
 
@@ -50,8 +50,8 @@ def title(table: Table, seat: int, speaker: Speaker) -> Text:
     """Game, moment, seats, options and edition in one line."""
     terms = table.terms
     said = [terms.game.title]
-    if has_board(terms.game):
-        said.append(terms.game.module("board").headline(table.view(seat), speaker.say))
+    if painted := terms.game.contract.board:
+        said.append(painted.headline(table.view(seat), speaker.say))
     said += [f"{terms.seats} seats", *terms.options, f"edition: {terms.edition.label}"]
     return Text(" · ".join(said), style="strong")
 
@@ -69,9 +69,9 @@ def sentences(turn: Turn, seat: int, speaker: Speaker, *, clauses: bool = False)
 
 def calls_for_sheet(turn: Turn, game: Game) -> bool:
     """Whether a turn ends in a scoring; a game may name the events that do."""
-    if not has_ledger(game):
+    if game.contract.ledger is None:
         return False
-    wanted = getattr(game.module("ledger"), "SHEET_AFTER", None)
+    wanted = game.contract.ledger.SHEET_AFTER
     return wanted is None or any(happening.event.name in wanted for happening in turn.events)
 
 
@@ -79,19 +79,18 @@ def score_sheet(
     turns: list[Turn], table: Table, seat: int, speaker: Speaker, heading: str
 ) -> Panel | None:
     """Every gain of these turns by its source, and what each seat has in all, as a seat sees it."""
-    pages = sheet(table, seat, turns).pages
-    if not pages:
+    pages, ledger = sheet(table, seat, turns).pages, table.game.contract.ledger
+    if not pages or ledger is None:
         return None
-    drawing = table.game.module("ledger")
     lines = [line for page in pages for line in page.lines]
     grid = plain_grid(show_header=True)
     grid.add_column("", no_wrap=True)
-    for source in drawing.SOURCES:
+    for source in ledger.SOURCES:
         grid.add_column(speaker.say(source), justify="right")
     grid.add_column("sum", justify="right", style="strong")
     grid.add_column("in all", justify="right", style="strong")
-    for whose, total in enumerate(drawing.totals(table.view(seat))):
-        row = [_sum(whose, lines, source) for source in drawing.SOURCES]
+    for whose, total in enumerate(ledger.totals(table.view(seat))):
+        row = [_sum(whose, lines, source) for source in ledger.SOURCES]
         known = "?" if total is None else str(sum(row))
         shown = [str(amount) if amount else "·" for amount in row]
         in_all = "?" if total is None else str(total)

@@ -15,7 +15,7 @@ from fondaco.cli.progress import progress_bar
 from fondaco.server.load.measure import STEPS, Plan, measure
 
 if TYPE_CHECKING:
-    from fondaco.server.load.figures import Report, Stretch
+    from fondaco.server.load.load_report import LoadReport, Stretch
 
 Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
 Amount = Annotated[float, Parameter(validator=validators.Number(gt=0))]
@@ -77,7 +77,7 @@ def load(
     return 1 if report.refusals else 0
 
 
-def _show(report: Report) -> None:
+def _show(report: LoadReport) -> None:
     out = console()
     table = Grid(title=f"{report.game}, four seats a table, every move on the disk")
     for heading in ("", "moves", "moves/s", "per CPU s", "CPU", "bytes", "p50 ms", "p99 ms"):

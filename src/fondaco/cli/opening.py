@@ -12,8 +12,8 @@ from fondaco.cli import saves
 from fondaco.cli.door import Door, found_at
 from fondaco.cli.serve import local_origins
 from fondaco.core.refusal import Unreadable
-from fondaco.server import logs
-from fondaco.server.running import Running, listen
+from fondaco.server import logging_setup
+from fondaco.server.run import Server, listen
 from fondaco.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -27,18 +27,18 @@ BEAT = 0.02
 
 def open_house(welcome: Callable[[Door], None], port: int | None) -> None:
     """Open the house, let the guest in, and close it when told to stop."""
-    logs.set_up("warning")
+    logging_setup.set_up("warning")
     listening = _listen(port)
     found = listening.getsockname()[1]
     settings = Settings(
         database=f"sqlite:///{saves.house() / saves.TABLES}",
         origins=local_origins(HOST, found),
     )
-    running = Running(settings)
+    server = Server(settings)
     door = Door(settings.origins[0])
-    threading.Thread(target=_welcome, args=(running, door, welcome), daemon=True).start()
+    threading.Thread(target=_welcome, args=(server, door, welcome), daemon=True).start()
     with suppress(KeyboardInterrupt), listening, ExitStack() as noted:
-        running.run(listening, lambda: noted.enter_context(found_at(door.address)))
+        server.run(listening, lambda: noted.enter_context(found_at(door.address)))
     print("\nFondaco is closed. Every table is kept.")
 
 
@@ -52,9 +52,9 @@ def _listen(port: int | None) -> socket.socket:
         return listen(HOST, 0)
 
 
-def _welcome(running: Running, door: Door, welcome: Callable[[Door], None]) -> None:
+def _welcome(server: Server, door: Door, welcome: Callable[[Door], None]) -> None:
     """Let the guest in as soon as the house answers."""
-    while not running.started:
+    while not server.started:
         time.sleep(BEAT)
     try:
         welcome(door)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import atexit
-import subprocess
-import sys
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fondaco.bots.lineup import THINKERS, call
+from fondaco.bots.compilers import Compilers, meanwhile, needs_machine_code
 from fondaco.bots.sight import look
 from fondaco.core.dice import WORD, Dice, seed
 
@@ -17,31 +15,25 @@ if TYPE_CHECKING:
     from fondaco.bots.player import Player
     from fondaco.core.table import Table
 
-GREEDY, SEASONED = "greedy", "seasoned"
-
 
 class Opponent:
-    """A bot at one seat, with dice of its own.
-
-    Whoever thinks ahead needs machine code. While that is being compiled beside the table, a
-    thinker makes do with plain Python, and the seasoned one with the first thing in sight.
-    """
+    """A bot at one seat, with dice of its own; machine code is made beside the table."""
 
     def __init__(self, table: Table, called: Called, number: int) -> None:
         self.called, self.game = called, table.game
-        self.waits = called.level in (*THINKERS, SEASONED)
-        first = call(GREEDY) if called.level == SEASONED else called
+        self.waits = needs_machine_code(called)
+        first = meanwhile(called) if self.waits else called
         self.player: Player = first.sit_down(table.game, machine=False)
         self.dice = Dice()
         seed(self.dice, *(number >> shift & WORD for shift in (0, 32, 64, 96)))
         if self.waits:
-            compiler(table.game.name)
+            compilers().begin(table.game.name)
 
     def move(self, table: Table) -> int:
         """What the bot does at the table as it is."""
-        if self.waits and compiler(self.game.name).poll() is not None:
+        if self.waits and compilers().has_ended(self.game.name):
             self.waits = False
-            if compiler(self.game.name).returncode == 0:
+            if compilers().is_done(self.game.name):
                 self.player = self.called.sit_down(self.game, machine=True)
         seat = table.to_act
         told = [event for turn in table.log for event in turn.seen_by(seat)]
@@ -49,14 +41,8 @@ class Opponent:
 
 
 @cache
-def compiler(game: str) -> subprocess.Popen[bytes]:
-    """A process beside the table that compiles what thinkers need for a game."""
-    command = [sys.executable, "-m", "fondaco.bots.precompile", game]
-    working = subprocess.Popen(  # noqa: S603  our own program
-        command,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    atexit.register(working.kill)
-    return working
+def compilers() -> Compilers:
+    """What compiles beside the tables of this process, and ends with it."""
+    found = Compilers()
+    atexit.register(found.close)
+    return found

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.bots import ladder
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -31,12 +32,9 @@ def _edges(seen: list[int]) -> NDArray[Any]:
 
 def plot_totals(results: Results, path: Path) -> None:
     """The distribution of the totals, a line for every bot."""
-    try:
-        import matplotlib as mpl  # noqa: PLC0415  an extra
-    except ImportError:
-        raise Unreadable(
-            "plot/missing", "A plot needs matplotlib: install fondaco with the extra plot."
-        ) from None
+    extras.demand("matplotlib")
+    import matplotlib as mpl  # noqa: PLC0415  an extra
+
     mpl.use("agg")
     from matplotlib import pyplot as plt  # noqa: PLC0415
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from pathlib import Path
@@ -41,26 +40,12 @@ def new_place(game: str) -> Path:
     return place
 
 
-def write(document: dict[str, Any], place: Path) -> None:
-    """Replace the file at once and for good, or leave it as it was."""
-    beside = place.with_suffix(".new")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            json.dump(document, file, ensure_ascii=False, separators=(",", ":"))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(place)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
-
-
 def unfinished(game: str) -> tuple[Path, dict[str, Any]] | None:
     """The newest game of this kind that has not ended, if there is one."""
     for place in sorted(home().glob(f"{game}-*.json"), reverse=True):
         try:
             ((_, document),) = read_documents(place)
-        except (Unreadable, ValueError):
+        except Unreadable:
             continue
         if document.get("result") is None:
             return place, document

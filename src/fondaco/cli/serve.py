@@ -11,8 +11,8 @@ from cyclopts import Parameter
 from fondaco.cli import saves
 from fondaco.cli.door import found_at
 from fondaco.core.refusal import Unreadable
-from fondaco.server import logs
-from fondaco.server.running import Running, listen
+from fondaco.server import logging_setup
+from fondaco.server.run import Server, listen
 from fondaco.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -69,7 +69,7 @@ def serve(
     """
     if log not in ("debug", "info", "warning", "error"):
         raise Unreadable("serve/log", f"{log!r} is no level of the log: say debug, info, warning.")
-    logs.set_up(log)
+    logging_setup.set_up(log)
     listening = listen(host, port)
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
@@ -93,7 +93,7 @@ def serve(
                 noted.enter_context(found_at(address))
             print(f"Fondaco is open at {address}  (Ctrl-C closes it)", flush=True)
 
-        Running(settings, proxies=proxies).run(listening, opened)
+        Server(settings, proxies=proxies).run(listening, opened)
 
 
 def local_origins(host: str, port: int) -> tuple[str, ...]:

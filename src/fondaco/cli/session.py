@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.padding import Padding
 from rich.text import Text
 
-from fondaco.cli import draw, saves, typed
+from fondaco.cli import draw, typed
 from fondaco.cli.hint import MOVES, SECONDS, drawn, think, time_to_think
 from fondaco.core import records
 from fondaco.core.refusal import Refusal, Unreadable
@@ -235,7 +235,7 @@ class Session:
             return
         try:
             budget = time_to_think(float(seconds or SECONDS))
-        except (Unreadable, ValueError):
+        except ValueError:
             self.screen.print(f"{seconds!r} is no time to think: say hint, or hint 10.")
             return
         sight, found = think(self.table, budget, MOVES, machine=False)
@@ -250,7 +250,7 @@ class Session:
     def save(self) -> None:
         """Write the whole game; if the disk refuses, play on and say so once."""
         try:
-            saves.write(records.record(self.table, self.players), self.place)
+            records.write(records.record(self.table, self.players), self.place)
             self.saved = True
         except OSError as error:
             if self.saved:

@@ -13,6 +13,7 @@ from fondaco import games as house
 from fondaco.bots.lineup import call_quick
 from fondaco.cli.draw import console
 from fondaco.cli.progress import progress_bar
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ def simulate(
     match = _agree(game, seats, option, edition, bots, seed, keep_moves=records is not None)
     if not 1 <= games <= AT_MOST:
         raise Unreadable("simulate/games", f"Between 1 and 2^32 games, not {games}.")
+    if plot is not None:
+        extras.demand("matplotlib")  # said before the first game, not after the last
     results = _play(match, games, records, workers)
     if plot is not None:
         from fondaco.cli.plots import plot_totals  # noqa: PLC0415  only where a plot is wanted

@@ -27,14 +27,13 @@ def read(table: Table, seat: int, text: str, names: list[str]) -> list[int]:
     """The moves that a line stands for; most games know lines of one move only."""
     if table.to_act != seat:
         return [UNREAD]  # whose turn it is comes before what was said
-    read_line = getattr(table.words, "read_line", None)
-    if read_line is None:
-        return [int(table.words.read_move(table.state, text))]
     # A choice said by its name is that choice, even where a sentence could begin so.
-    by_name = {str(table.words.move_name(move)).casefold(): move for move in table.choices}
+    by_name = {table.words.move_name(move).casefold(): move for move in table.choices}
     if (said := " ".join(text.split()).casefold()) in by_name:
         return [by_name[said]]
-    return [int(move) for move in read_line(table.state, text, names)]
+    sentences = table.game.contract.sentences
+    moves = sentences.read_sentence(table.state, text, names) if sentences else None
+    return moves or [table.words.read_move(table.state, text)]
 
 
 def halt(table: Table, seat: int, moves: list[int]) -> Halt | None:
@@ -50,15 +49,13 @@ def halt(table: Table, seat: int, moves: list[int]) -> Halt | None:
 
 def first_words(game: Game) -> tuple[str, ...]:
     """The words with which parts of a line begin, where a game reads whole sentences."""
-    if not (game.folder / "sentences.py").exists():
-        return ()
-    return tuple(game.module("sentences").FIRST_WORDS)
+    return tuple(game.contract.sentences.FIRST_WORDS) if game.contract.sentences else ()
 
 
 def completions(table: Table, names: list[str], text: str) -> list[str]:
     """All that a line begun like this can become: moves, commands, or one more word."""
     sentence = first_words(table.game)
-    moves = [str(table.words.move_name(move)) for move in table.choices]
+    moves = [table.words.move_name(move) for move in table.choices]
     found = [whole for whole in (*moves, *COMMANDS, *sentence) if whole.startswith(text)]
     begun, space, last = text.rpartition(" ")
     if sentence and space:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fondaco.core import chance as chances
 from fondaco.core.chance import Chance
 from fondaco.core.records import FORMAT, VERSION, Player, events
-from fondaco.core.refusal import Broken, Refusal, Unreadable
+from fondaco.core.refusal import Broken, FondacoError, Refusal, Unreadable
 from fondaco.core.table import OPENING, Table, Terms
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fondaco.core.game import Game
+    from fondaco.core.position import Position
+    from fondaco.core.protocols import Words
     from fondaco.core.table import Turn
 
 SHAPE: dict[str, type] = {
@@ -203,7 +205,7 @@ def _play(table: Table, entry: dict[str, Any], where: str) -> None:
         raise Unreadable("record/move", f"{where}: {move!r} is not written as records write it.")
 
 
-def _compare(where: str, turn: Turn, entry: dict[str, Any], words: Any) -> None:
+def _compare(where: str, turn: Turn, entry: dict[str, Any], words: Words[Position]) -> None:
     if turn.move != OPENING and (not _is(entry["number"], int) or entry["number"] != turn.number):
         raise Unreadable("record/number", f"{where} is numbered {entry['number']!r}.")
     for ours, theirs in zip(events(words, turn.events), entry["events"], strict=False):
@@ -237,6 +239,8 @@ class reading:  # noqa: N801  reads as a word in a with statement
         pass
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, FondacoError) and not isinstance(error, Broken):
+            return  # it says what is wrong
         if isinstance(error, KeyError):
             raise Unreadable("record/missing", f"{self.place}: {error} is missing.") from None
         if isinstance(error, TypeError | ValueError | AttributeError | IndexError | Broken):

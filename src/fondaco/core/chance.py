@@ -6,13 +6,10 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from fondaco.core.dice import WORD, seed
+from fondaco.core.dice import WORD, Dice, seed
 from fondaco.core.refusal import Unreadable
-
-if TYPE_CHECKING:
-    from fondaco.core.dice import Dice
 
 KEYED = "keyed"
 STREAM = "stream"
@@ -46,7 +43,7 @@ class Chance:
         """Set the dice for the move with this number; the set-up has number 0."""
         if self.kind == KEYED:
             digest = keyed(self.secret, number.to_bytes(8, "big"))
-            seed(dice, *_words(digest[:STREAM_BYTES]))
+            seed(dice, *_words(digest))
         elif number == self.start:
             seed(dice, *_words(self.secret))
 
@@ -91,6 +88,18 @@ def seed_words(number: int, game: int, purpose: int) -> tuple[int, int, int, int
     if not 0 <= game <= WORD:
         raise Unreadable("seed/game", f"game {game} of a simulation; there are 2^32 of a seed")
     return number & WORD, number >> 32, game, purpose
+
+
+def dice_for(text: str) -> Dice:
+    """The dice that a text names; hashed, so that they tell nothing of those with another name."""
+    return dice_from(hashlib.sha256(text.encode()).digest())
+
+
+def dice_from(digest: bytes) -> Dice:
+    """Dice that start from the first bytes of a hash or a secret, which they do not betray."""
+    dice = Dice()
+    seed(dice, *_words(digest))
+    return dice
 
 
 def _words(data: bytes) -> list[int]:

@@ -27,6 +27,9 @@ class Edition:
     tables: dict[str, Any]
     parts: list[int]
 
+    def __repr__(self) -> str:
+        return f"<Edition {self.label} of {self.game}>"
+
     @property
     def sha256(self) -> str:
         """A hash of what is in the box; comments and layout of the file do not matter."""

@@ -1,93 +1,123 @@
-"""A game of the house, read from its folder: the rules it is, the words it speaks, its parts."""
+"""A game of the house: its contract, its folder, and what follows from them."""
 
 from __future__ import annotations
 
 import importlib
-import json
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from fondaco.core import unsaid
+from fondaco.core import defaults
 from fondaco.core.clauses import Clause, read_rule_book
+from fondaco.core.contract import LESSON, Contract
 from fondaco.core.editions import Edition, check_edition, read_edition
+from fondaco.core.protocols import Seen
 from fondaco.core.refusal import Refusal, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
+    from fondaco.core.contract import Option
     from fondaco.core.events import Catalogue
     from fondaco.core.position import Position
-
-VERBS = ("rules", "features", "advice")
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice that a table makes before it starts: its name, its bit, its clause."""
-
-    name: str
-    bit: int
-    clause: str
+    from fondaco.core.protocols import Rules, Tables, Words
 
 
 def load(package: str) -> Game:
     """The game in a package."""
-    return Game(importlib.import_module(package))
+    return Game(package)
 
 
 class Game:
     """What the rest of the house knows of a game."""
 
-    def __init__(self, package: ModuleType) -> None:
+    def __init__(self, package: str) -> None:
+        module = importlib.import_module(f"{package}.game")
+        # Positions of a game reach no parts but its own, so the house may forget which game's
+        # they are; within the game every part was checked against its own position and view.
+        self.contract = cast(Contract["Position", Any, Seen], module.GAME)
         self.package = package
-        self.name = package.__name__.rpartition(".")[2]
-        self.folder = Path(str(package.__file__)).parent
-        self.title: str = package.TITLE
-        self.line: str = package.LINE
-        self.designer: str = package.DESIGNER
-        self.version: int = package.VERSION
-        self.seats: range = package.SEATS
-        self.options: tuple[Option, ...] = package.OPTIONS
-        self._modules: dict[str, Any] = {}
+        self.name = package.rpartition(".")[2]
+        self.folder = Path(str(module.__file__)).parent
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return load, (self.package.__name__,)
+    def __reduce__(self) -> tuple[Any, ...]:  # as pickle wants it
+        return load, (self.package,)
 
-    def module(self, name: str) -> Any:
-        """A file of the game's folder as a module."""
-        # Every move asks for several, and asking Python costs more than many a move.
-        if name not in self._modules:
-            self._modules[name] = importlib.import_module(f"{self.package.__name__}.{name}")
-        return self._modules[name]
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]} to {self.seats[-1]} players"
+        return f"<Game {self.name}: {self.title}, {seats}, rules {self.version}>"
 
-    @cached_property
-    def rules(self) -> Any:
-        """The verbs that play."""
-        return self.module("rules")
+    # What it is
 
-    @cached_property
-    def words(self) -> Any:
-        """The notation of moves and pieces."""
-        return self.module("words")
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.contract.title
 
-    def words_of(self, edition: Edition) -> Any:
-        """The notation where an edition gives names of its own; else that of the game."""
-        naming = getattr(self.words, "for_edition", None)
-        return naming(edition.tables) if naming else self.words
+    @property
+    def line(self) -> str:
+        """The game in one sentence."""
+        return self.contract.line
 
-    @cached_property
-    def verbs(self) -> tuple[Any, ...]:
-        """The modules in which the verbs are found; the last has what a game may leave unsaid."""
-        return (*(self.module(name) for name in VERBS), unsaid)
+    @property
+    def designer(self) -> str:
+        """Who invented it."""
+        return self.contract.designer
 
-    @cached_property
+    @property
+    def version(self) -> int:
+        """The version of its rules."""
+        return self.contract.version
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        return self.contract.seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose."""
+        return self.contract.options
+
+    @property
     def events(self) -> Catalogue:
         """What can happen."""
-        catalogue: Catalogue = self.module("events").EVENTS
-        return catalogue
+        return self.contract.events
+
+    @cached_property
+    def rules(self) -> Rules[Position]:
+        """The verbs that play."""
+        return self.contract.rules
+
+    @cached_property
+    def verbs(self) -> tuple[ModuleType, ...]:
+        """The modules in which code for all games finds the verbs of this one."""
+        contract = self.contract
+        modules = (
+            contract.rules,
+            contract.features,
+            contract.advice,
+            contract.chapters or defaults,
+        )
+        return tuple(dict.fromkeys(cast("ModuleType", module) for module in modules))
+
+    @cached_property
+    def verbs_and_laws(self) -> tuple[ModuleType, ...]:
+        """The same, with what no position may break."""
+        return *self.verbs, cast("ModuleType", self.contract.laws)
+
+    @property
+    def moves(self) -> int:
+        """How many different moves there are."""
+        return self.rules.MOVES
+
+    @property
+    def feature_count(self) -> int:
+        """How many numbers describe what a seat may know."""
+        return self.contract.features.FEATURES
+
+    # Its folder
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -99,33 +129,49 @@ class Game:
         path = self.folder / f"RULES.{language}.md"
         return self.clauses | (read_rule_book(path) if path.exists() else {})
 
+    @property
+    def lesson(self) -> Path | None:
+        """The file that describes a guided first game, where there is one."""
+        path = self.folder / LESSON
+        return path if path.exists() else None
+
     @cached_property
     def default_edition(self) -> Edition:
         """The edition in the game's own folder."""
         return self.edition(self.folder / "components.toml")
 
-    @property
-    def moves(self) -> int:
-        """How many different moves there are."""
-        return int(self.rules.MOVES)
-
-    @property
-    def feature_count(self) -> int:
-        """How many numbers describe what a seat may know."""
-        return int(self.module("features").FEATURES)
-
-    def new_state(self) -> Position:
-        """An empty position."""
-        state: Position = self.module("state").State()
-        return state
-
     def edition(self, path: Path) -> Edition:
         """An edition of this game from a file."""
-        return read_edition(path, self.name, self.module("parts").parts)
+        return read_edition(path, self.name, self.contract.parts)
 
-    def edition_from(self, tables: dict[str, Any], place: str) -> Edition:
+    def edition_named(self, edition: Edition | Path | str | None) -> Edition:
+        """An edition as people name one: itself, its file, or none for the game's own."""
+        if edition is None:
+            return self.default_edition
+        if isinstance(edition, Edition):
+            if edition.game != self.name:
+                raise Unreadable(
+                    "edition/game", f"{edition.name} is for {edition.game}, not for {self.name}."
+                )
+            return edition
+        return self.edition(Path(edition))
+
+    def edition_from(self, tables: Tables, place: str) -> Edition:
         """An edition of this game from tables already read."""
-        return check_edition(tables, place, self.name, self.module("parts").parts)
+        return check_edition(dict(tables), place, self.name, self.contract.parts)
+
+    # Its words
+
+    @cached_property
+    def words(self) -> Words[Position]:
+        """The notation of the game's own edition."""
+        return self.contract.words(self.default_edition)
+
+    def words_of(self, edition: Edition) -> Words[Position]:
+        """The notation of an edition."""
+        return self.words if edition is self.default_edition else self.contract.words(edition)
+
+    # Terms
 
     def check_seats(self, seats: int) -> int:
         """The number of seats, if the game can be played by so many."""
@@ -147,6 +193,12 @@ class Game:
                 )
         return sum(known[name] for name in set(names))
 
+    # Positions
+
+    def new_state(self) -> Position:
+        """An empty position."""
+        return self.contract.state()
+
     def choices(self, state: Position) -> list[int]:
         """The moves that the seat to act may make."""
         mask = [0] * self.moves
@@ -156,22 +208,27 @@ class Game:
 
     def refusal(self, state: Position, seat: int, move: int) -> Refusal | None:
         """Why the seat may not make the move, or nothing if it may."""
-        refusal: Refusal | None = self.module("refusals").refusal(state, seat, move)
-        return refusal
+        return self.contract.refusal(state, seat, move)
 
-    def view(self, state: Position, seat: int) -> dict[str, Any]:
+    def view(self, state: Position, seat: int) -> Seen:
         """What the seat may know, ready for JSON."""
-        view: dict[str, Any] = self.module("view").view(state, seat)
-        return view
+        return self.contract.view.seen_by(state, seat, self.contract.view.public(state))
 
-    def views(self, state: Position, seats: Iterable[int]) -> list[dict[str, Any]]:
-        """What each of the seats may know, as JSON holds it.
+    def views(self, state: Position, seats: Iterable[int]) -> list[Seen]:
+        """What each of the seats may know; what all may know is looked at once.
 
-        What all may know is looked at once, if the game tells it apart; views share it then, so
-        nobody may change them.
+        The views share that part, so nobody may change them.
         """
-        module = self.module("view")
-        if not hasattr(module, "public"):
-            return [json.loads(json.dumps(module.view(state, seat))) for seat in seats]
-        public = module.public(state)
-        return [module.seen_by(state, seat, public) for seat in seats]
+        view = self.contract.view
+        public = view.public(state)
+        return [view.seen_by(state, seat, public) for seat in seats]
+
+    def advice(self, state: Position, seat: int) -> int:
+        """A simple value of the position for the seat."""
+        return self.contract.advice.advice(state, seat)
+
+    def features(self, state: Position, seat: int) -> list[int]:
+        """What the seat may know, as numbers."""
+        out = [0] * self.feature_count
+        self.contract.features.features(state, seat, out)
+        return out

@@ -1,6 +1,6 @@
 """Score sheets: every gain by its source, per seat and period, as far as an audience may know.
 
-A game with a `ledger.py` says which events pay whom (`gains`), which begin another period
+A game with a ledger says which events pay whom (`gains`), which begin another period
 (`period`), and what is seen of the totals (`totals`); its sources stand in order, each with its
 clause.
 """
@@ -8,14 +8,14 @@ clause.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fondaco.core.events import Happening
     from fondaco.core.game import Game
+    from fondaco.core.protocols import Ledger, Seen
     from fondaco.core.table import Table, Turn
 
 Gain = tuple[int, str, int]
@@ -60,23 +60,17 @@ class _Tally:
     sums: dict[tuple[str, int], int] = field(default_factory=dict)
 
 
-@cache
-def has_ledger(game: Game) -> bool:
-    """Whether a game says what pays."""
-    return (game.folder / "ledger.py").exists()
-
-
 def pays(game: Game, happening: Happening) -> bool:
     """Whether an event brings or costs somebody something."""
-    return has_ledger(game) and bool(game.module("ledger").gains(happening))
+    return game.contract.ledger is not None and bool(game.contract.ledger.gains(happening))
 
 
 def sheet(table: Table, audience: int, turns: Iterable[Turn] | None = None) -> Sheet:
     """What an audience may know of all gains, or of those in some turns."""
     seats = range(table.terms.seats)
-    if not has_ledger(table.game):
+    ledger = table.game.contract.ledger
+    if ledger is None:
         return Sheet([], [None for _ in seats])
-    ledger = table.game.module("ledger")
     # Whose total is hidden, their gains are too: they would add up to it.
     hidden = {seat for seat, seen in enumerate(ledger.totals(table.view(audience))) if seen is None}
     tallies = _tallied(ledger, table.log if turns is None else turns, audience)
@@ -93,7 +87,7 @@ def sheet(table: Table, audience: int, turns: Iterable[Turn] | None = None) -> S
     return Sheet(pages, _added(every, seats, hidden))
 
 
-def _tallied(ledger: Any, turns: Iterable[Turn], audience: int) -> list[_Tally]:
+def _tallied(ledger: Ledger[Seen], turns: Iterable[Turn], audience: int) -> list[_Tally]:
     tallies = [_Tally(ledger.FIRST_PERIOD)]
     for happening in (one for turn in turns for one in turn.seen_by(audience)):
         begun = ledger.period(happening)

@@ -6,18 +6,23 @@ import operator
 from typing import Any, SupportsIndex, TypeVar
 
 from fondaco.core.dice import Dice
-from fondaco.core.record import Record, part
+from fondaco.core.record import Record, number, part
 
 Told = tuple[int, ...]
 """An event as the rules tell it: its code, then its arguments."""
 
 
 class Position(Record):
-    """Everything on a table. While `told` is a list, it collects what the rules tell."""
+    """Everything on a table. While `told` is a list, it collects what the rules tell.
+
+    Games narrow the range of seats and options to their own.
+    """
 
     __slots__ = ("told",)
     told: list[Told] | None
     dice: Dice = part(Dice)
+    seats: int = number(0, 15)
+    options: int = number(0, 0xFF)
 
     def __init__(self) -> None:
         super().__init__()

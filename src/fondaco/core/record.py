@@ -204,6 +204,9 @@ class Record(metaclass=RecordType):
         twin.become(self)
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:  # as pickle wants it
+        return _refilled, (type(self), _values(self))
+
     def astray(self, path: str = "state") -> Iterator[str]:
         """A line for every field outside its declared range."""
         for name, field in self.fields.items():
@@ -229,3 +232,30 @@ class Record(metaclass=RecordType):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.plain()})"
+
+
+def _values(value: Any) -> Any:
+    """All numbers of a record, field by field: kinds of piles have no names to be found by."""
+    if isinstance(value, Record):
+        return [_values(getattr(value, name)) for name in value.fields]
+    return [_values(item) for item in value] if isinstance(value, list) else value
+
+
+def _refilled(kind: type[Record], values: list[Any]) -> Record:
+    record = kind()
+    _fill(record, values)
+    return record
+
+
+def _fill(record: Record, values: list[Any]) -> None:
+    for name, value in zip(record.fields, values, strict=True):
+        setattr(record, name, _filled(getattr(record, name), value))
+
+
+def _filled(old: Any, value: Any) -> Any:
+    if isinstance(old, Record):
+        _fill(old, value)
+        return old
+    if isinstance(old, list):
+        return [_filled(was, new) for was, new in zip(old, value, strict=True)]
+    return value

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import copy
+import json
+import os
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.events import EVERYBODY, ONE_SEAT
+from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance
     from fondaco.core.events import Happening
+    from fondaco.core.position import Position
+    from fondaco.core.protocols import Words
     from fondaco.core.table import Table, Turn
 
 FORMAT = "fondaco-record"
@@ -23,6 +29,47 @@ class Player:
 
     name: str
     kind: str
+
+
+@dataclass(frozen=True)
+class Record:
+    """A recorded game: the document that files hold."""
+
+    document: dict[str, Any]
+
+    def __repr__(self) -> str:
+        said = self.document
+        state = "over" if said["result"] else "unfinished"
+        return (
+            f"<Record {said['game']}, {said['seats']} seats, {len(said['moves'])} moves, {state}>"
+        )
+
+    def save(self, path: Path | str) -> Path:
+        """Write the record to a .json file, whole or not at all; where it is."""
+        place = Path(path)
+        if place.suffix != ".json":
+            raise Unreadable("record/name", f"{place} must end in .json.")
+        try:
+            write(self.document, place)
+        except OSError as error:
+            raise Unreadable(
+                "record/file", f"{place} cannot be written: {error.strerror}."
+            ) from None
+        return place
+
+
+def write(document: dict[str, Any], place: Path) -> None:
+    """Replace the file at once and for good, or leave it as it was."""
+    beside = place.with_suffix(".new")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            json.dump(document, file, ensure_ascii=False, separators=(",", ":"))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(place)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def record(table: Table, players: list[Player], *, open_secret: bool = True) -> dict[str, Any]:
@@ -55,7 +102,7 @@ def _chance(chance: Chance, *, open_secret: bool) -> dict[str, Any]:
     return entry | {"secret": chance.secret.hex()} if open_secret else entry
 
 
-def _move(words: Any, turn: Turn) -> dict[str, Any]:
+def _move(words: Words[Position], turn: Turn) -> dict[str, Any]:
     return {
         "number": turn.number,
         "seat": turn.seat,
@@ -65,7 +112,7 @@ def _move(words: Any, turn: Turn) -> dict[str, Any]:
     }
 
 
-def events(words: Any, happenings: tuple[Happening, ...]) -> list[dict[str, Any]]:
+def events(words: Words[Position], happenings: tuple[Happening, ...]) -> list[dict[str, Any]]:
     """Events as records write them."""
     return [
         {

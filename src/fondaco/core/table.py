@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core import chance as chances
+from fondaco.core import records
+from fondaco.core.numbers import whole
+from fondaco.core.records import Player, Record
 from fondaco.core.refusal import Broken, Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.core.written import written
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fondaco.core.chance import Chance
     from fondaco.core.dice import Dice
     from fondaco.core.editions import Edition
@@ -75,22 +81,45 @@ class Turn:
         return tuple(event for event in self.events if event.reaches(seat))
 
 
-@dataclass
+Say = Callable[[Refusal], str]
+"""Puts a refusal into words."""
+
+
 class Table:
-    """A game under way."""
+    """A game under way, in plain Python: play, undo, look back, fork, record.
 
-    terms: Terms
-    log: list[Turn] = field(default_factory=list)
+    `play` makes a move, by its number or as records write it, or raises a `Refusal` that names the
+    clause and changes nothing. `choices` are the moves of the seat `to_act`, `view(seat)` is what a
+    seat may know, and `log` is all that happened.
+    """
 
-    def __post_init__(self) -> None:
-        self.game = self.terms.game
-        self.words = self.game.words_of(self.terms.edition)
+    def __init__(
+        self,
+        terms: Terms,
+        log: Sequence[Turn] = (),
+        *,
+        start: Position | None = None,
+        say: Say | None = None,
+    ) -> None:
+        """Lay the table and make the moves of the log; a start is used instead of a set-up."""
+        self.terms, self.start, self.say = terms, start, say
+        self.game = terms.game
+        self.words = self.game.words_of(terms.edition)
         self.state: Position
-        moves = [turn.move for turn in self.log if turn.move != OPENING]
-        self.log = []
+        self.log: list[Turn] = []
         self._open()
-        for move in moves:
-            self._carry_out(move)
+        for turn in log:
+            if turn.move != OPENING:
+                self._carry_out(turn.move)
+
+    def __repr__(self) -> str:
+        terms = self.terms
+        now = f"seat {self.to_act} to act" if self.to_act != NOBODY else f"totals {self.totals}"
+        return f"<Table {terms.game.name}, {terms.seats} seats, move {self.number}, {now}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:  # as pickle wants it
+        moves = [turn.move for turn in self.log if turn.move != OPENING]
+        return _again, (self.terms, moves, self.start, self.say)
 
     # What is on the table
 
@@ -102,7 +131,7 @@ class Table:
     @property
     def to_act(self) -> int:
         """The seat whose decision it is, or nobody."""
-        return int(self.game.rules.to_act(self.state))
+        return self.game.rules.to_act(self.state)
 
     @property
     def choices(self) -> list[int]:
@@ -112,7 +141,7 @@ class Table:
     @property
     def totals(self) -> list[int]:
         """What each seat has."""
-        return [int(self.game.rules.total(self.state, seat)) for seat in range(self.terms.seats)]
+        return [self.game.rules.total(self.state, seat) for seat in range(self.terms.seats)]
 
     @property
     def winners(self) -> list[int]:
@@ -134,9 +163,11 @@ class Table:
         if isinstance(move, str):
             # Whose turn it is comes before what was said.
             in_turn = mover == self.to_act != NOBODY
-            move = int(self.words.read_move(self.state, move)) if in_turn else UNREAD
+            move = self.words.read_move(self.state, move) if in_turn else UNREAD
+        elif type(move) is not int:
+            move = whole(move)
         if refusal := self.game.refusal(self.state, mover, move):
-            raise refusal
+            raise refusal.said_by(self.say)
         return self._carry_out(move)
 
     def can_undo(self, seat: int | None = None) -> bool:
@@ -151,7 +182,7 @@ class Table:
     def undo(self, seat: int | None = None) -> None:
         """Take the last move back, if no information was gained by it."""
         if not self.can_undo(seat):
-            raise Refusal("", "nothing-to-undo")
+            raise Refusal("", "nothing-to-undo").said_by(self.say)
         self.log, self.state = (back := self.at(self.number - 1)).log, back.state
 
     # Other moments of the same table
@@ -160,23 +191,38 @@ class Table:
         """The table as it was after so many moves."""
         if not 0 <= number <= self.number:
             raise Unreadable("table/number", f"There are moves 0 to {self.number}, not {number}.")
-        return Table(self.terms, self.log[: number + 1])
+        return Table(self.terms, self.log[: number + 1], start=self.start, say=self.say)
 
     def fork(self, number: int | None = None, chance: Chance | None = None) -> Table:
         """A table of its own from here on, with chance of its own."""
         here = self.at(self.number if number is None else number).number
         fresh = replace(chance or chances.fresh(), start=here + 1)
         kept = tuple(past for past in self.terms.chances if past.start <= here)
-        return Table(replace(self.terms, chances=(*kept, fresh)), self.log[: here + 1])
+        terms = replace(self.terms, chances=(*kept, fresh))
+        return Table(terms, self.log[: here + 1], start=self.start, say=self.say)
+
+    def record(self, players: Sequence[Player] = (), *, open_secret: bool = True) -> Record:
+        """The game so far as a record that anybody can check; seats without a player are named."""
+        if self.start is not None:
+            raise Unreadable(
+                "record/start",
+                "This table was taken up in the middle of a game; its first moves are not known.",
+            )
+        named = [Player(f"seat {seat}", "person") for seat in range(self.terms.seats)]
+        sitting = [*players, *named[len(players) :]]
+        return Record(records.record(self, sitting, open_secret=open_secret))
 
     # The log
 
     def _open(self) -> None:
-        self.state = self.game.new_state()
-        self.state.told = []
-        self.terms.chance_for(0).prepare(self._dice, 0)
-        bits = self.game.option_bits(self.terms.options)
-        self.game.rules.setup(self.state, self.terms.edition.parts, self.terms.seats, bits)
+        if self.start is not None:
+            self.state = self.start.copy()
+        else:
+            self.state = self.game.new_state()
+            self.state.told = []
+            self.terms.chance_for(0).prepare(self._dice, 0)
+            bits = self.game.option_bits(self.terms.options)
+            self.game.rules.setup(self.state, self.terms.edition.parts, self.terms.seats, bits)
         self._note(OPENING, OPENING, barrier=True)
 
     def _carry_out(self, move: int) -> Turn:
@@ -199,6 +245,14 @@ class Table:
     @property
     def _dice(self) -> Dice:
         return self.state.dice
+
+
+def _again(terms: Terms, moves: list[int], start: Position | None, say: Say | None) -> Table:
+    """A table as it was pickled or copied."""
+    table = Table(terms, start=start, say=say)
+    for move in moves:
+        table.play(move)
+    return table
 
 
 def position_hash(state: Position) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco import games
-from fondaco.core.refusal import Unreadable
+from fondaco.core import extras
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ def aec(
     A move that is not allowed ends the game, as in PettingZoo's own games, with a reward below
     all others.
     """
-    _check_there("pettingzoo", "rl")
+    extras.demand("pettingzoo")
     from pettingzoo.utils import wrappers  # noqa: PLC0415  nothing is loaded before it is asked for
 
     from fondaco.env import rewards  # noqa: PLC0415
@@ -48,20 +48,69 @@ def aec(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
-def gym(name: str, seats: int | None = None, **terms: Any) -> Learner:
-    """A Gymnasium environment: one learner, bots of the house at the other seats."""
-    _check_there("gymnasium", "rl")
+def gym(
+    name: str,
+    seats: int | None = None,
+    *,
+    opponents: str = "greedy",
+    seat: int | None = None,
+    reward: str = "win",
+    options: tuple[str, ...] = (),
+    edition: Edition | Path | str | None = None,
+    machine: bool = False,
+    render_mode: str | None = None,
+) -> Learner:
+    """A Gymnasium environment: one learner, bots of the house at the other seats.
+
+    Opponents are bots by name, with commas between them. Without a seat the learner moves on by one
+    every game. The reward is `win`, `margin` or `rank`. With `machine` bots think in machine code.
+    """
+    extras.demand("gymnasium")
     from fondaco.env.learner import Learner  # noqa: PLC0415
 
-    return Learner(name, seats, **terms)
+    return Learner(
+        name,
+        seats,
+        opponents=opponents,
+        seat=seat,
+        reward=reward,
+        options=options,
+        edition=edition,
+        machine=machine,
+        render_mode=render_mode,
+    )
 
 
-def vector(name: str, tables: int, seats: int | None = None, **terms: Any) -> Tables:
-    """A Gymnasium vector environment: a learner at each of many tables, in compiled code."""
-    _check_there("gymnasium", "rl")
+def vector(
+    name: str,
+    tables: int,
+    seats: int | None = None,
+    *,
+    opponents: str = "chance",
+    seat: int | None = None,
+    reward: str = "win",
+    options: tuple[str, ...] = (),
+    edition: Edition | Path | str | None = None,
+    machine: bool = True,
+) -> Tables:
+    """A Gymnasium vector environment: a learner at each of many tables, in compiled code.
+
+    Opponents are quick bots. Without `machine` the tables are played in plain Python.
+    """
+    extras.demand("gymnasium")
     from fondaco.env.tables import Tables  # noqa: PLC0415
 
-    return Tables(name, tables, seats, **terms)
+    return Tables(
+        name,
+        tables,
+        seats,
+        opponents=opponents,
+        seat=seat,
+        reward=reward,
+        options=options,
+        edition=edition,
+        machine=machine,
+    )
 
 
 def fields(name: str) -> list[str]:
@@ -69,14 +118,6 @@ def fields(name: str) -> list[str]:
     from fondaco.env.naming import names  # noqa: PLC0415
 
     return names(games.find(name))
-
-
-def _check_there(module: str, extra: str) -> None:
-    """Say how to get what is missing."""
-    if not find_spec(module):
-        raise Unreadable(
-            "env/missing", f"{module} is missing here: pip install 'fondaco[{extra}]'."
-        )
 
 
 def _register_with_pettingzoo() -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 from fondaco.env import rewards
 from fondaco.env.naming import names
@@ -29,13 +30,9 @@ ROWS = 50_000
 
 def arrow() -> Any:
     """Pyarrow, or a sentence that says how to get it."""
-    try:
-        pa = import_module("pyarrow")
-        import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise Unreadable(
-            "dataset/pyarrow", "Data sets need pyarrow: pip install 'fondaco[data]'."
-        ) from error
+    extras.demand("pyarrow")
+    pa = import_module("pyarrow")
+    import_module("pyarrow.parquet")
     return pa
 
 

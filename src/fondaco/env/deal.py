@@ -87,9 +87,7 @@ class Deal:
 
     def features(self, seat: int) -> NDArray[np.float32]:
         """What the seat knows, as numbers."""
-        out = [0] * self.setting.game.feature_count
-        self.setting.game.module("features").features(self.state, seat, out)
-        return np.array(out, np.float32)
+        return np.array(self.setting.game.features(self.state, seat), np.float32)
 
     def play(self, move: int) -> None:
         """Carry out a move that is allowed."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from fondaco.core.refusal import Unreadable
-from fondaco.speech.blocks import ROLES, draw_block, draw_outline, has_board, palette
+from fondaco.speech.blocks import ROLES, draw_block, draw_outline, palette
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -79,10 +79,10 @@ def _screen(deal: Deal) -> Console:
 def _table(deal: Deal, seat: int) -> RenderableType:
     """The game's own board, or its view as it stands where nobody has painted one."""
     game, view = deal.setting.game, deal.setting.game.view(deal.state, seat)
-    if not has_board(game):
+    board = game.contract.board
+    if board is None:
         return draw_outline(view)
     names = [f"seat_{number}" for number in range(deal.setting.seats)]
     say = Speaker(game, names, edition=deal.setting.edition).say
-    board = game.module("board")
     title = Text(f"{game.title} · {board.headline(view, say)}", style="strong")
     return Group(title, *(draw_block(block) for block in board.board(view, names, say)))

@@ -9,6 +9,7 @@ import numpy as np
 
 from fondaco.bots import lineup
 from fondaco.bots.sight import look
+from fondaco.core.numbers import whole
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.env import drawing, rewards, seeing
@@ -60,14 +61,21 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
             called[place % len(called)].sit_down(self.setting.game, machine=machine)
             for place in range(self.setting.seats - 1)
         ]
-        self.deal: Deal
+        self._deal: Deal | None = None
         self.learner = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The game that is played, once it was dealt."""
+        if self._deal is None:
+            raise Unreadable("env/reset", "Nothing was dealt yet: call reset before step.")
+        return self._deal
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Shown:
         """Deal: the first game of a seed, or without a seed the game after the last."""
         super().reset(seed=seed)
         del options
-        self.deal = self.order.deal(seed)
+        self._deal = self.order.deal(seed)
         self.learner = self.deal.game % self.setting.seats if self.seat is None else self.seat
         self.dice = [
             dice_of(self.deal.number, self.deal.game, seat) for seat in range(self.setting.seats)
@@ -81,7 +89,7 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
 
     def step(self, action: int) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
         """Make the learner's move and wait until it is to act again, or the game is over."""
-        move = int(action)
+        move = whole(action)
         if move not in self.deal.choices or self.deal.to_act != self.learner:
             return self._refused(move)
         self.deal.play(move)

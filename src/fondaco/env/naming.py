@@ -31,9 +31,9 @@ class Group:
 
 def groups(game: Game) -> Iterator[Group]:
     """The groups of a game's features, in their order."""
-    own = game.module("fields").FIELDS if (game.folder / "fields.py").exists() else {}
+    own = game.contract.fields.FIELDS if game.contract.fields else {}
     start = 0
-    for name, size, meaning in game.module("features").LAYOUT:
+    for name, size, meaning in game.contract.features.LAYOUT:
         # A game that names no single numbers has them counted.
         numbered = tuple(map(str, range(size))) if size > 1 else ("",)
         names = own.get(name, numbered)

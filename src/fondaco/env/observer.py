@@ -6,8 +6,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyspiel
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.env.deal import OWN_MOVE
@@ -15,6 +15,11 @@ from fondaco.env.deal import OWN_MOVE
 if TYPE_CHECKING:
     from fondaco.core.position import Told
     from fondaco.env.setting import Setting
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise extras.lacking("pyspiel") from None
 
 RECALLED = 2048
 """How many of the last things that a player lived through are in its information-state tensor.

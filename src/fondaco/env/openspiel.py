@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import pyspiel
-
 from fondaco import games
+from fondaco.core import extras
 from fondaco.core.dice import WORD
 from fondaco.core.refusal import Unreadable
 from fondaco.core.table import position_hash
@@ -21,6 +20,11 @@ from fondaco.env import rewards
 from fondaco.env.deal import MOST_MOVES, Deal
 from fondaco.env.observer import RECALLED, Observer
 from fondaco.env.setting import Setting
+
+try:
+    import pyspiel
+except ModuleNotFoundError:
+    raise extras.lacking("pyspiel") from None
 
 Kind = pyspiel.GameType
 EXPLICIT, SAMPLED = "explicit", "sampled"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
-from fondaco.core.dice import WORD, Dice, seed
+from fondaco.core.chance import dice_for
+from fondaco.core.dice import WORD
 from fondaco.env.deal import Deal
 
 if TYPE_CHECKING:
+    from fondaco.core.dice import Dice
     from fondaco.env.setting import Setting
 
 
@@ -32,8 +33,4 @@ class Order:
 
 def dice_of(number: int, game: int, seat: int) -> Dice:
     """The dice of whoever sits at a seat; hashed, so that they tell nothing of the table's."""
-    text = f"fondaco environment, seed {number}, game {game}, seat {seat}"
-    digest = hashlib.sha256(text.encode()).digest()
-    dice = Dice()
-    seed(dice, *(int.from_bytes(digest[at : at + 4], "big") for at in range(0, 16, 4)))
-    return dice
+    return dice_for(f"fondaco environment, seed {number}, game {game}, seat {seat}")

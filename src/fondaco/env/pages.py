@@ -68,8 +68,8 @@ def _moves(game: Game) -> Iterator[str]:
     yield "## Moves"
     yield ""
     rows = []
-    meanings = game.module("fields").MEANINGS if (game.folder / "fields.py").exists() else {}
-    named = [(move, str(game.words.move_name(move))) for move in range(game.moves)]
+    meanings = game.contract.fields.MEANINGS if game.contract.fields else {}
+    named = [(move, game.words.move_name(move)) for move in range(game.moves)]
     for word, found in groupby(named, key=lambda pair: pair[1].split()[0]):
         numbers, names = zip(*found, strict=True)
         listed = [f"`{name}`" for name in names]

@@ -8,7 +8,7 @@ import numpy as np
 from rich.color import Color
 from rich.terminal_theme import MONOKAI
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core import extras
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,13 +26,10 @@ class Canvas:
     """A sheet of so many columns and lines."""
 
     def __init__(self, columns: int, lines: int) -> None:
-        try:
-            from matplotlib import get_data_path  # noqa: PLC0415  an extra
-            from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415
-        except ImportError as error:
-            raise Unreadable(
-                "env/picture", "Pictures need matplotlib: pip install 'fondaco[rl]'."
-            ) from error
+        extras.demand("matplotlib")
+        from matplotlib import get_data_path  # noqa: PLC0415  an extra
+        from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415
+
         font = f"{get_data_path()}/fonts/ttf/DejaVuSansMono.ttf"
         self.font: Any = ImageFont.truetype(font, SIZE)
         paper = tuple(MONOKAI.background_color)

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fondaco import games
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
+    from fondaco.core.position import Position
+    from fondaco.core.protocols import Words
 
 SEATS = 4
 
@@ -37,9 +40,7 @@ class Setting:
         game = games.find(name)
         count = game.check_seats(min(SEATS, game.seats[-1]) if seats is None else seats)
         game.option_bits(tuple(options))
-        if isinstance(edition, Path | str):
-            edition = game.edition(Path(edition))
-        return cls(game, count, tuple(options), edition or game.default_edition)
+        return cls(game, count, tuple(options), game.edition_named(edition))
 
     @cached_property
     def option_bits(self) -> int:
@@ -47,7 +48,7 @@ class Setting:
         return self.game.option_bits(self.options)
 
     @cached_property
-    def words(self) -> Any:
+    def words(self) -> Words[Position]:
         """The notation of moves and pieces in this edition."""
         return self.game.words_of(self.edition)
 

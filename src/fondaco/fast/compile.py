@@ -6,21 +6,20 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-import numba
 import numpy as np
 from numba import types
 from numba.core.registry import CPUDispatcher
 
 from fondaco.core import events, verbs
 from fondaco.fast import cache as cached
-from fondaco.fast.sources import reached
+from fondaco.fast.machine_code import MachineCode
+from fondaco.fast.sources import constants, reached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-settings: Any = numba.config
 HOW: dict[str, Any] = {
     "nopython": True,
     "nogil": True,
@@ -51,15 +50,10 @@ def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
     """Compile for this processor and keep the code of every module in a folder of its own."""
 
     def jit(function: FunctionType) -> Callable[..., Any]:
-        before = settings.CACHE_DIR
-        settings.CACHE_DIR = str(_folder(sys.modules[function.__module__], given))
-        try:
-            within = function.__globals__.get("WITHIN", False)
-            made = Wide(function, targetoptions={**HOW, "boundscheck": not within})
-            made.enable_caching()
-            return made
-        finally:
-            settings.CACHE_DIR = before
+        within = function.__globals__.get("WITHIN", False)
+        made = Wide(function, targetoptions={**HOW, "boundscheck": not within})
+        made.keep_in(_folder(sys.modules[function.__module__], given))
+        return made
 
     return jit
 
@@ -70,6 +64,10 @@ class Wide(CPUDispatcher):
     Numbers in fields of a byte, in those of four, and constants would each have code of their own,
     and all that it calls again: more to compile, and none of it was found to be quicker.
     """
+
+    def keep_in(self, folder: Path) -> None:
+        """Look for machine code in a folder before compiling, and keep there what is compiled."""
+        self._cache = MachineCode(cast(FunctionType, self.py_func), folder)
 
     def get_call_template(self, args: Sequence[Any], kws: Any) -> Any:
         return super().get_call_template(tuple(map(widened, args)), kws)
@@ -84,8 +82,9 @@ def widened(kind: Any) -> Any:
 @cache
 def _folder(module: ModuleType, given: tuple[ModuleType, ...]) -> Path:
     itself, verbs_from = _key(module, given)
-    sources = (Path(str(m.__file__)) for m in reached((itself, *verbs_from)))
-    return cached.folder(Path(__file__), *sources)
+    modules = tuple(reached((itself, *verbs_from)))
+    sources = (Path(str(m.__file__)) for m in modules)
+    return cached.folder(Path(__file__), *sources, numbers=map(constants, modules))
 
 
 def translated(

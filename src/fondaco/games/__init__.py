@@ -5,7 +5,6 @@ Folders named in FONDACO_GAMES are looked through as well, so that a game can li
 
 from __future__ import annotations
 
-import importlib
 import os
 import pkgutil
 from functools import cache
@@ -30,4 +29,4 @@ def find(name: str) -> Game:
         raise Unreadable(
             "game/unknown", f"There is no game called {name!r}. The games are: {listed}."
         )
-    return Game(importlib.import_module(f"{__name__}.{name}"))
+    return Game(f"{__name__}.{name}")

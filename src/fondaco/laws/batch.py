@@ -57,8 +57,8 @@ def many_games(
 def play_out(batch: Batch, number: int) -> int:
     """Play every table of a batch to its end by lot; how many moves there were."""
     game = batch.game
-    laws = game.module("laws")
-    code = compiled(kernels, *game.verbs, laws)
+    laws = game.contract.laws
+    code = compiled(kernels, *game.verbs_and_laws)
     parts = np.array(game.default_edition.parts)
     made = np.zeros(batch.tables, np.int64)
     found = np.zeros(batch.tables, np.int64)
@@ -113,7 +113,7 @@ def numbers(
 
 def compare_ways(game: Game, seats: int, number: int, options: tuple[str, ...] = ()) -> int:
     """Play one random game interpreted and compiled side by side; every byte must agree."""
-    code = compiled(kernels, *game.verbs, game.module("laws"))
+    code = compiled(kernels, *game.verbs_and_laws)
     batch = Batch(game, 1, seats=seats, options=options, seed=number)
     table = Table(Terms.agree(game, seats, options, chance=simulated(number, 0)))
     dice = Dice()
@@ -142,10 +142,9 @@ def _same_numbers(table: Table, batch: Batch, code: Any) -> None:
     same = marked == table.choices and batch.to_act[0] == table.to_act
     same = same and batch.totals()[0].tolist() == table.totals
     for seat in range(table.terms.seats):
-        out = [0] * game.feature_count
-        game.module("features").features(state, seat, out)
+        out = game.features(state, seat)
         same = same and batch.features(np.array([seat]))[0].tolist() == out
-        mine = game.module("advice").advice(state, seat)
+        mine = game.advice(state, seat)
         same = same and code.advice_at(batch.states, 0, seat) == mine
         same = same and code.wins_at(batch.states, 0, seat) == game.rules.is_winner(state, seat)
     if not same:

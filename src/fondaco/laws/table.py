@@ -70,7 +70,7 @@ def check_fields(table: Table) -> None:
     """Every number is within its range, every part in exactly one place."""
     for line in table.state.astray():
         hold(False, table, f"numbers keep to their range: {line}")  # noqa: FBT003
-    laws = table.game.module("laws")
+    laws = table.game.contract.laws
     fault = laws.fault(table.state, table.terms.edition.parts, [0] * laws.SCRATCH)
     hold(fault == 0, table, f"a position is sound: {laws.FAULTS[fault]}")
 
@@ -122,13 +122,8 @@ def sights(table: Table, seat: int) -> Iterator[Callable[[Position], object]]:
     if seat == NOBODY:
         return
 
-    def features(state: Position) -> list[int]:
-        out = [0] * game.feature_count
-        game.module("features").features(state, seat, out)
-        return out
-
-    yield features
-    yield lambda state: game.module("advice").advice(state, seat)
+    yield lambda state: game.features(state, seat)
+    yield lambda state: game.advice(state, seat)
     if seat == table.to_act:
         yield game.choices
 

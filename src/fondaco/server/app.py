@@ -1,11 +1,11 @@
-"""The application: routes, layers, and the house behind them."""
+"""The application: routes, layers, and the node behind them."""
 
 from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -13,24 +13,27 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from fondaco import __version__
 from fondaco.core.refusal import Refusal, Unreadable
-from fondaco.server import (
-    books,
-    curves,
-    errors,
-    farewell,
+from fondaco.server.http import (
+    error_responses,
+    forecasts,
     forks,
+    games,
+    guests,
+    lessons,
     links,
-    lobby,
-    pages,
+    monitoring,
+    records,
     replays,
-    sheets,
-    teaching,
+    rule_books,
+    score_sheets,
+    tables,
+    web_pages,
 )
-from fondaco.server.headers import guarded
-from fondaco.server.house import Hosting, House
-from fondaco.server.insight import check_insight
-from fondaco.server.origins import check_origin
-from fondaco.server.socket import talk
+from fondaco.server.http.limits import address_of
+from fondaco.server.http.origins import check_origin
+from fondaco.server.http.security_headers import guarded
+from fondaco.server.node import Node
+from fondaco.server.wire.socket import talk
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -43,83 +46,71 @@ LARGEST_REQUEST = 256 * 1024
 Asked = Request[Any, Any, Any]
 SAFE = ("GET", "HEAD", "OPTIONS")
 ROUTES = (
-    lobby.offer,
-    lobby.arrive,
-    lobby.whoami,
-    lobby.rename,
-    lobby.create,
-    lobby.public_tables,
-    lobby.my_tables,
-    lobby.record,
-    sheets.score_sheet,
+    games.offer,
+    guests.arrive,
+    guests.whoami,
+    guests.rename,
+    guests.forget,
+    tables.create,
+    tables.public_tables,
+    tables.my_tables,
+    records.record,
+    score_sheets.score_sheet,
     replays.replay,
     replays.replay_file,
-    curves.curve,
+    forecasts.curve,
     forks.fork,
-    farewell.forget,
-    books.rule_book,
-    teaching.steps,
-    teaching.learn,
+    rule_books.rule_book,
+    lessons.steps,
+    lessons.learn,
     links.invite,
     links.transfer,
     links.watch,
     links.join,
+    monitoring.health,
+    monitoring.metrics,
     talk,
 )
 
 
-@get("/health", responses=errors.documented())
-async def health(house: Hosting) -> dict[str, str]:
-    """Whether the house can reach its store."""
-    await house.store.list_public()
-    return {"status": "well", "version": __version__}
-
-
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(request: Asked, house: Hosting) -> bytes:
-    """What the house has counted, for whoever runs it."""
-    check_insight(request, house.settings)
-    return house.metrics.text()
-
-
 def make_app(settings: Settings) -> ASGIApp:
     """The application with these settings."""
-    return house_app(House(settings))
+    return node_app(Node(settings))
 
 
-def house_app(house: House) -> ASGIApp:
-    """The application of a house, every answer of which is guarded by headers."""
-    return guarded(is_https=house.settings.is_https)(_routed(house))
+def node_app(node: Node) -> ASGIApp:
+    """The application of a node, every answer of which is guarded by headers."""
+    return guarded(is_https=node.settings.is_https)(_routed(node))
 
 
-def _routed(house: House) -> Litestar:
-    """The routes with the house behind them."""
+def _routed(node: Node) -> Litestar:
+    """The routes with the node behind them."""
 
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        if not house.is_open:
-            await house.open()
+    async def open_node(_: Litestar) -> AsyncIterator[None]:
+        if not node.is_open:
+            await node.open()
         try:
             yield
         finally:
-            await house.close()
+            await node.close()
 
     async def at_the_door(request: Asked) -> Response[Any] | None:
         if request.method not in SAFE:
-            check_origin(request.headers, house.settings)
-        await house.limits.check("request", lobby.who(request))
+            check_origin(request.headers, node.settings)
+        await node.limits.check("request", address_of(request))
         return None
 
     return Litestar(
-        [*ROUTES, health, metrics, *pages.ROUTES],
-        lifespan=[open_house],
+        [*ROUTES, *web_pages.ROUTES],
+        lifespan=[open_node],
         before_request=at_the_door,
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"node": Provide(lambda: node, sync_to_thread=False)},
         exception_handlers={
-            Unreadable: errors.unreadable,
-            Refusal: errors.refused,
-            HTTPException: errors.by_framework,
-            Exception: errors.fault,
+            Unreadable: error_responses.unreadable,
+            Refusal: error_responses.refused,
+            HTTPException: error_responses.by_framework,
+            Exception: error_responses.fault,
         },
         request_max_body_size=LARGEST_REQUEST,
         openapi_config=OpenAPIConfig(

@@ -1,4 +1,4 @@
-"""Metrics: what the house counts, for Prometheus."""
+"""Metrics: what the server counts, for Prometheus."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Metrics:
         self.moves = Counter("fondaco_moves", "Moves that are durable", registry=self.registry)
         self.refused = Counter("fondaco_refused", "Commands refused", registry=self.registry)
         self.sockets = Gauge("fondaco_sockets", "Clients connected", registry=self.registry)
-        self.rooms = Gauge("fondaco_rooms", "Rooms in memory", registry=self.registry)
+        self.open_tables = Gauge("fondaco_rooms", "Rooms in memory", registry=self.registry)
         self.dropped = Counter("fondaco_dropped", "Slow clients let go", registry=self.registry)
         self.thoughts = Counter("fondaco_bot_moves", "Moves of bots", registry=self.registry)
         self.faults = Counter("fondaco_faults", "Bugs met by clients", registry=self.registry)

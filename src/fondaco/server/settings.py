@@ -8,7 +8,7 @@ from secrets import token_hex
 
 @dataclass(frozen=True)
 class Settings:
-    """The choices, with the house's defaults."""
+    """The choices, with the server's defaults."""
 
     database: str
     bus: str | None = None

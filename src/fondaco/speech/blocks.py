@@ -21,15 +21,9 @@ ROLES = {"faint": "dim", "strong": "bold", "accent": "bold red3", "clause": "dim
 }
 
 
-def has_board(game: Game) -> bool:
-    """Whether somebody has painted the table of a game."""
-    return (game.folder / "board.py").exists()
-
-
 def palette(game: Game) -> dict[str, str]:
     """The colours of a game's own board."""
-    found: dict[str, str] = game.module("board").PALETTE if has_board(game) else {}
-    return found
+    return dict(game.contract.board.PALETTE) if game.contract.board else {}
 
 
 def draw_block(block: Block) -> RenderableType:

@@ -24,13 +24,15 @@ from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.medici.rules import MOVES, choices
 from fondaco.games.medici.state import NO_TURN, State
-from fondaco.games.medici.words import move_name, notation, read_card
+from fondaco.games.medici.words import read_card
 from tests.games.medici.position import check, names, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fondaco.core.events import Happening
+
+WORDS = find("medici").words
 
 SHIPS = ("ship-paid", "ship-shared")
 GOODS = ("good-paid", "good-shared")
@@ -89,7 +91,9 @@ class MediciTable:
             self.table.play(move, by)
         assert (self.state, self.table.number) == (before, number)
         refusal = raised.value
-        said = [f"{name} {notation(name, int(arg))}" for name, arg in refusal.arguments.items()]
+        said = [
+            f"{name} {WORDS.notation(name, int(arg))}" for name, arg in refusal.arguments.items()
+        ]
         return " ".join([refusal.clause, refusal.code, *said])
 
     def _load_dice(self, card: int) -> None:
@@ -109,7 +113,7 @@ class MediciTable:
         mask = [-1] * MOVES
         assert choices(self.state, mask) == mask.count(1)
         assert mask == [int(move in self.table.choices) for move in range(MOVES)]
-        return [move_name(move) for move in self.table.choices]
+        return [WORDS.move_name(move) for move in self.table.choices]
 
     @property
     def market(self) -> str:
@@ -193,12 +197,14 @@ class MediciTable:
     def _pay(self, kinds: tuple[str, ...], good: str = "") -> list[int]:
         told = [happening for happening in self.log if happening.event.name in kinds]
         if good:
-            told = [paid for paid in told if notation("good", paid.arguments["good"]) == good]
+            told = [paid for paid in told if WORDS.notation("good", paid.arguments["good"]) == good]
         return _florins(told, self.state.seats)
 
 
 def _arguments(happening: Happening) -> str:
-    return " ".join(f"{name} {notation(name, arg)}" for name, arg in happening.arguments.items())
+    return " ".join(
+        f"{name} {WORDS.notation(name, arg)}" for name, arg in happening.arguments.items()
+    )
 
 
 def _florins(told: Iterable[Happening], seats: int) -> list[int]:

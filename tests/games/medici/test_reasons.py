@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from fondaco.bots.hints import reasons_in, worth_saying
 from fondaco.games import find
-from fondaco.games.medici.words import read_move
 from fondaco.speech.speaker import Speaker
-from tests.games.medici.table import MediciTable, medici
+from tests.games.medici.table import WORDS, MediciTable, medici
 
 NAMES = ["Anna", "Britta", "Carlos", "Daniel", "Elena", "Fabio"]
 
@@ -14,7 +13,7 @@ NAMES = ["Anna", "Britta", "Carlos", "Daniel", "Elena", "Fabio"]
 def why(table: MediciTable, move: str) -> list[str]:
     """What is said of a move for the seat in turn."""
     speaker = Speaker(find("medici"), NAMES)
-    number = read_move(table.state, move)
+    number = WORDS.read_move(table.state, move)
     assert number in table.table.choices
     found = worth_saying(reasons_in(find("medici"), table.state, number))
     return [speaker.reason(reason) for reason in found]

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.core.dice import seed
 from fondaco.games import find
-from fondaco.games.oltremare import laws, rules
-from fondaco.games.oltremare.features import FEATURES, LAYOUT, features
-from fondaco.games.oltremare.words import card_name
+from fondaco.games.oltremare import laws
+from fondaco.games.oltremare.knowledge.features import FEATURES, LAYOUT, features
+from fondaco.games.oltremare.rules import turn as rules
+from fondaco.games.oltremare.text.words import card_name
 from tests.games.oltremare.position import check, everything
 
 if TYPE_CHECKING:

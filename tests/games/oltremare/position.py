@@ -26,12 +26,13 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.piles import Pile, push
 from fondaco.games.oltremare import laws
-from fondaco.games.oltremare.names import GOOD_NAMES, TOKEN_NAMES
+from fondaco.games.oltremare.knowledge.view import STAGES
 from fondaco.games.oltremare.pieces import CARDS, GRAIN, HARBOURS, good
-from fondaco.games.oltremare.rules import apply, clear_table, hide_venice
+from fondaco.games.oltremare.rules.setting_up import clear_table, hide_venice
+from fondaco.games.oltremare.rules.turn import apply
 from fondaco.games.oltremare.state import SEATS
-from fondaco.games.oltremare.view import STAGES
-from fondaco.games.oltremare.words import Words, card_name
+from fondaco.games.oltremare.text.names import GOOD_NAMES, TOKEN_NAMES
+from fondaco.games.oltremare.text.words import Words, card_name
 
 if TYPE_CHECKING:
     from fondaco.games.oltremare.state import State

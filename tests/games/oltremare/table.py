@@ -21,11 +21,12 @@ from fondaco.core.dice import Dice, roll, seed
 from fondaco.core.refusal import Refusal
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
+from fondaco.games.oltremare.knowledge.view import STAGES
 from fondaco.games.oltremare.moves import MOVES, OFFER
-from fondaco.games.oltremare.rules import choices
+from fondaco.games.oltremare.rules.turn import choices
 from fondaco.games.oltremare.state import NO_TURN, State
-from fondaco.games.oltremare.view import STAGES
-from fondaco.games.oltremare.words import Words, card_name
+from fondaco.games.oltremare.text.sentences import read_sentence
+from fondaco.games.oltremare.text.words import Words, card_name
 from tests.games.oltremare.position import check, everything, load_deck, write
 
 if TYPE_CHECKING:
@@ -109,7 +110,8 @@ class OltremareTable:
     def _read(self, said: str) -> list[int]:
         if said.casefold() in self.words.by_name:
             return [self.words.by_name[said.casefold()]]
-        return self.words.read_line(self.state, said, NAMES[: self.state.seats])
+        moves = read_sentence(self.state, said, NAMES[: self.state.seats])
+        return moves or [self.words.read_move(self.state, said)]
 
     def _move(self, move: int) -> None:
         before = self.ducats

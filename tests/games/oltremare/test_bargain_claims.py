@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.oltremare.names import PAIR_NAMES
+from fondaco.games.oltremare.text.names import PAIR_NAMES
 from tests.clauses import clause
 from tests.games.oltremare.editions import same_icons
 from tests.games.oltremare.table import OltremareTable, oltremare

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.games.oltremare.text.sentences import read_sentence
 from tests.clauses import clause
 from tests.games.oltremare.table import OltremareTable, oltremare
 
@@ -83,7 +84,7 @@ def test_every_turn_has_all_its_proposals() -> None:
 def test_an_offer_that_was_declined_is_not_made_again_in_the_same_turn() -> None:
     table = oltremare(*HANDS, seats=3)
     declined(table, 2)
-    same = table.words.read_line(table.state, "give silk, ask 2 ducats, to seat 1", [])
+    same = read_sentence(table.state, "give silk, ask 2 ducats, to seat 1", []) or []
     table.play(*(table.words.move_name(move) for move in same[:-1]))
 
     assert table.choices == ["drop"]

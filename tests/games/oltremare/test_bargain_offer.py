@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.games.oltremare.moves import DROP, OFFER
-from fondaco.games.oltremare.names import GOOD_NAMES
 from fondaco.games.oltremare.state import CLAIM, SEND
+from fondaco.games.oltremare.text.names import GOOD_NAMES
 from tests.clauses import clause
 from tests.games.oltremare.bargain_eyes import GAME
 from tests.games.oltremare.table import OltremareTable, oltremare

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.refusal import Unreadable
+from fondaco.games.oltremare.text.sentences import read_sentence
 from tests.clauses import clause
 from tests.games.oltremare.table import NAMES, OltremareTable, oltremare
 
@@ -17,7 +18,8 @@ HANDS = (
 
 def read(table: OltremareTable, line: str) -> str:
     """The moves that a line stands for."""
-    moves = table.words.read_line(table.state, line, NAMES[: table.state.seats])
+    moves = read_sentence(table.state, line, NAMES[: table.state.seats])
+    moves = moves or [table.words.read_move(table.state, line)]
     return ", ".join(table.words.move_name(move) for move in moves)
 
 

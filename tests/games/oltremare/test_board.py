@@ -9,9 +9,10 @@ import pytest
 from fondaco.cli import draw
 from fondaco.core.verbs import NOBODY
 from fondaco.games import find
-from fondaco.games.oltremare import board, ledger
-from fondaco.games.oltremare.chart import places, stops
-from fondaco.games.oltremare.view import STAGES
+from fondaco.games.oltremare import ledger
+from fondaco.games.oltremare.knowledge.view import STAGES
+from fondaco.games.oltremare.text import board
+from fondaco.games.oltremare.text.chart import places, stops
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.oltremare.editions import small_sea

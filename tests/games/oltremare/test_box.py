@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from fondaco.games import find
-from fondaco.games.oltremare.names import GOOD_NAMES
 from fondaco.games.oltremare.pieces import (
     ICONS,
     NO_HARBOUR,
@@ -17,7 +16,8 @@ from fondaco.games.oltremare.pieces import (
     loading,
     sea_power,
 )
-from fondaco.games.oltremare.rules import PAIRS_AT, TOKENS_AT
+from fondaco.games.oltremare.rules.setting_up import PAIRS_AT, TOKENS_AT
+from fondaco.games.oltremare.text.names import GOOD_NAMES
 from tests.clauses import clause
 from tests.games.oltremare.editions import same_icons
 from tests.games.oltremare.table import opening

@@ -9,7 +9,7 @@ import pytest
 from fondaco.core.refusal import Unreadable
 from fondaco.games import find
 from fondaco.games.oltremare.pieces import loading, sea_power
-from fondaco.games.oltremare.rules import LONGEST_AT, PAY_AT, SEA_AT
+from fondaco.games.oltremare.rules.setting_up import LONGEST_AT, PAY_AT, SEA_AT
 from tests.clauses import clause
 from tests.games.oltremare.editions import edition
 

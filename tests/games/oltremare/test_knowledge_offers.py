@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.oltremare.features import SEAT_FEATURES
-from fondaco.games.oltremare.names import GOOD_NAMES
+from fondaco.games.oltremare.knowledge.features import SEAT_FEATURES
+from fondaco.games.oltremare.text.names import GOOD_NAMES
 from tests.clauses import clause
 from tests.games.oltremare.bargain_eyes import heard, known, sights
 from tests.games.oltremare.table import OltremareTable, oltremare

@@ -16,7 +16,7 @@ from fondaco.games.oltremare.pieces import (
     pair,
     sea_power,
 )
-from fondaco.games.oltremare.words import card_name, for_edition, move_name
+from fondaco.games.oltremare.text.words import Words, card_name
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.oltremare.editions import edition, small_sea
@@ -62,7 +62,7 @@ def test_in_the_box_two_pairs_of_cards_have_one_name_and_all_others_differ() -> 
 
 def test_every_move_has_a_name_of_its_own_and_is_read_as_it_is_written() -> None:
     table = oltremare(seats=3)
-    names = [move_name(move) for move in range(MOVES)]
+    names = [find("oltremare").words.move_name(move) for move in range(MOVES)]
 
     assert len(set(names)) == MOVES
     assert names[: len(PLAIN)] == PLAIN
@@ -88,7 +88,7 @@ def test_every_move_has_a_name_of_its_own_and_is_read_as_it_is_written() -> None
 def test_a_move_may_be_said_shortly(said: str, name: str) -> None:
     table = oltremare(seats=3)
 
-    assert move_name(table.words.read_move(table.state, said)) == name
+    assert table.words.move_name(table.words.read_move(table.state, said)) == name
 
 
 def test_a_card_may_be_named_with_or_without_its_harbour() -> None:
@@ -141,10 +141,10 @@ def test_harbours_have_the_names_that_their_edition_gives_them() -> None:
 
 @clause("OLT-1.4")
 def test_the_default_names_are_those_of_the_default_edition() -> None:
-    words = for_edition(edition())
+    words = Words(find("oltremare").edition_from(edition(), "the edition"))
 
     assert [words.move_name(move) for move in range(MOVES)] == [
-        move_name(move) for move in range(MOVES)
+        find("oltremare").words.move_name(move) for move in range(MOVES)
     ]
     assert words.harbours[0] == "Venezia"
 

@@ -7,7 +7,7 @@ import pytest
 from fondaco.core.refusal import Refusal
 from fondaco.games import find
 from fondaco.games.oltremare.moves import MOVES
-from fondaco.games.oltremare.refusals import refusal
+from fondaco.games.oltremare.rules.refusals import refusal
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.oltremare.table import NAMES, OltremareTable, oltremare

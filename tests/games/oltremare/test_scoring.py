@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from fondaco.games import find
-from fondaco.games.oltremare.names import GOOD_NAMES
 from fondaco.games.oltremare.pieces import good
-from fondaco.games.oltremare.scoring import run_pays
-from fondaco.games.oltremare.words import card_name
+from fondaco.games.oltremare.rules.scoring import run_pays
+from fondaco.games.oltremare.text.names import GOOD_NAMES
+from fondaco.games.oltremare.text.words import card_name
 from tests.clauses import clause
 from tests.games.oltremare.editions import english
 from tests.games.oltremare.table import oltremare

@@ -9,10 +9,10 @@ import pytest
 from fondaco.core.dice import seed
 from fondaco.core.refusal import Unreadable
 from fondaco.games import find
-from fondaco.games.oltremare import rules
-from fondaco.games.oltremare.deck import draw_card
 from fondaco.games.oltremare.pieces import GRAIN, NO_HARBOUR, good, harbour
-from fondaco.games.oltremare.words import card_name
+from fondaco.games.oltremare.rules import turn as rules
+from fondaco.games.oltremare.rules.deck import draw_card
+from fondaco.games.oltremare.text.words import card_name
 from tests.clauses import clause
 from tests.games.oltremare.editions import edition
 from tests.games.oltremare.table import OltremareTable, opening

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games.oltremare.words import default_words
+from fondaco.games import find
 from tests.clauses import clause
 from tests.games.oltremare.table import oltremare
 from tests.games.oltremare.turns import played
 
 KINDS = ["victory_over_pirates", "good_purchase", "influence", "big_deal", "calm_sea"]
-HARBOURS = default_words().harbours
+HARBOURS = [entry["name"] for entry in find("oltremare").default_edition.tables["harbours"]]
 
 
 @clause("OLT-5.9", "OLT-7.1")

@@ -22,13 +22,15 @@ from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.strozzi.rules import MOVES, TILE, apply, choices
 from fondaco.games.strozzi.state import NO_TURN, State
-from fondaco.games.strozzi.words import move_name, notation, read_move, ship_name, tile_name
+from fondaco.games.strozzi.words import ship_name, tile_name
 from tests.games.strozzi.position import SHIPS_IN_PLAY, check, everything, ships_seen, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fondaco.core.events import Happening
+
+WORDS = find("strozzi").words
 
 PAYMENTS = ("ship-paid", "marker-paid", "bonus-paid", "tiles-paid", "tiles-paid-by-florence")
 TRIES = 50_000
@@ -100,11 +102,13 @@ class StrozziTable:
             self.table.play(move, by)
         assert (self.state, self.table.number) == (before, number)
         refusal = raised.value
-        said = [f"{name} {notation(name, int(arg))}" for name, arg in refusal.arguments.items()]
+        said = [
+            f"{name} {WORDS.notation(name, int(arg))}" for name, arg in refusal.arguments.items()
+        ]
         return " ".join([refusal.clause, refusal.code, *said])
 
     def _load_dice(self, said: str, wanted: list[str]) -> None:
-        move = read_move(self.state, said)
+        move = WORDS.read_move(self.state, said)
         for number in range(TRIES):
             seed(self.state.dice, number, 0, 0, 0)
             twin = self.state.copy()
@@ -135,7 +139,7 @@ class StrozziTable:
         mask = [-1] * MOVES
         assert choices(self.state, mask) == mask.count(1)
         assert mask == [int(move in self.table.choices) for move in range(MOVES)]
-        return [move_name(move) for move in self.table.choices]
+        return [WORDS.move_name(move) for move in self.table.choices]
 
     @property
     def turn(self) -> int:
@@ -233,7 +237,9 @@ class StrozziTable:
 
 def arguments(happening: Happening) -> str:
     """The arguments of an event as records write them."""
-    return " ".join(f"{name} {notation(name, arg)}" for name, arg in happening.arguments.items())
+    return " ".join(
+        f"{name} {WORDS.notation(name, arg)}" for name, arg in happening.arguments.items()
+    )
 
 
 def _coins(told: Iterable[Happening], seats: int) -> list[int]:

@@ -16,10 +16,10 @@ from fondaco.games.strozzi.pieces import (
     tile_value,
     wares,
 )
-from fondaco.games.strozzi.words import move_name, read_move, ship_name, tile_name
+from fondaco.games.strozzi.words import ship_name, tile_name
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
-from tests.games.strozzi.table import strozzi
+from tests.games.strozzi.table import WORDS, strozzi
 
 NAMES = ["Anna", "Scott", "Todd"]
 BOX = find("strozzi").default_edition.parts
@@ -81,8 +81,8 @@ def test_a_tiles_name_says_its_category_value_and_port(name: str, face: tuple[in
 def test_a_move_is_read_as_it_is_written() -> None:
     state = strozzi(seats=3).state
 
-    assert [move_name(move) for move in range(10)] == MOVES
-    assert [read_move(state, name) for name in MOVES] == list(range(10))
+    assert [WORDS.move_name(move) for move in range(10)] == MOVES
+    assert [WORDS.read_move(state, name) for name in MOVES] == list(range(10))
 
 
 def test_flags_and_ports_may_stand_alone() -> None:

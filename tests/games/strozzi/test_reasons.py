@@ -6,9 +6,8 @@ import pytest
 
 from fondaco.bots.hints import reasons_in, worth_saying
 from fondaco.games import find
-from fondaco.games.strozzi.words import read_move
 from fondaco.speech.speaker import Speaker
-from tests.games.strozzi.table import StrozziTable, strozzi
+from tests.games.strozzi.table import WORDS, StrozziTable, strozzi
 
 NAMES = ["Anna", "Britta", "Carlos", "Daniel", "Elena", "Fabio"]
 
@@ -16,7 +15,7 @@ NAMES = ["Anna", "Britta", "Carlos", "Daniel", "Elena", "Fabio"]
 def why(table: StrozziTable, move: str) -> list[str]:
     """What is said of a move for the seat in turn."""
     speaker = Speaker(find("strozzi"), NAMES)
-    number = read_move(table.state, move)
+    number = WORDS.read_move(table.state, move)
     assert number in table.table.choices
     found = worth_saying(reasons_in(find("strozzi"), table.state, number))
     return [speaker.reason(reason) for reason in found]

@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from fondaco.server.store import Store
-from tests.server.store.samples import move
+from tests.server.store.sample_entries import move
 
 
 async def play(store: Store, table: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco.server.store import Store
-from tests.server.store.programs import Nats, start_postgres
+from tests.server.store.database_programs import Nats, start_postgres
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator

@@ -10,15 +10,15 @@ import pytest
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server.store import GAP, Note, Store
-from fondaco.server.store.bus.house import HouseBus
+from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.bus.nats import NatsBus
 from fondaco.server.store.bus.notes import PACKET, WAITING, Outbox, pack, unpack
 from fondaco.server.store.bus.notify import NotifyBus
-from tests.server.store.samples import CUT, move, own_table
+from tests.server.store.sample_entries import CUT, move, own_table
 
 if TYPE_CHECKING:
     from fondaco.server.store.bus.notes import Bus, Listening
-    from tests.server.store.programs import Nats
+    from tests.server.store.database_programs import Nats
 
 pytestmark = pytest.mark.anyio
 
@@ -120,7 +120,7 @@ async def test_a_nats_that_does_not_answer_is_said_when_the_store_is_opened(nats
 
 
 async def test_a_listener_far_behind_is_told_to_read_again() -> None:
-    bus: Bus = HouseBus()
+    bus: Bus = InProcessBus()
     listening = bus.listen()
 
     bus.publish(Note("table", number) for number in range(1, WAITING + 2))
@@ -129,7 +129,7 @@ async def test_a_listener_far_behind_is_told_to_read_again() -> None:
 
 
 async def test_a_listener_that_leaves_hears_no_more_and_a_closed_bus_lets_all_go() -> None:
-    bus = HouseBus()
+    bus = InProcessBus()
     gone, stays = bus.listen(), bus.listen()
     gone.close()
     bus.publish([Note("table", 1)])

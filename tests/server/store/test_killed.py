@@ -12,7 +12,7 @@ from collections import defaultdict
 import pytest
 
 from fondaco.server.store import OwnedElsewhere, Store
-from tests.server.store.samples import new_table, numbers
+from tests.server.store.sample_entries import new_table, numbers
 
 pytestmark = [pytest.mark.anyio, pytest.mark.thorough]
 

@@ -12,16 +12,16 @@ from sqlalchemy import text
 
 from fondaco.server.store import (
     CommandKnown,
+    NotAppended,
     NotOwner,
     NumberSkipped,
     NumberTaken,
     Store,
-    Unkept,
     Unsure,
     Unwritable,
 )
-from fondaco.server.store.scribe import GROUP
-from tests.server.store.samples import CUT, commits, move, new_table, numbers, own_table
+from fondaco.server.store.writer import GROUP
+from tests.server.store.sample_entries import CUT, commits, move, new_table, numbers, own_table
 
 pytestmark = pytest.mark.anyio
 
@@ -163,7 +163,7 @@ async def test_the_log_is_what_was_acknowledged_whatever_is_asked(store: Store, 
     )
 
     kept = [asked[n][0] for n, answer in enumerate(answers) if answer is None]
-    assert all(answer is None or isinstance(answer, Unkept) for answer in answers)
+    assert all(answer is None or isinstance(answer, NotAppended) for answer in answers)
     assert not any(isinstance(answer, Unsure) for answer in answers)
     for table, _ in owned:
         assert await store.entries_after(table, 0) == [e for e in kept if e.table == table]

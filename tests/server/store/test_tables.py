@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.core.refusal import Unreadable
 from fondaco.server.store import Link, Seating, Store, TableRow, Tidied, new_id, now
-from tests.server.store.samples import SECRET, end_lease, move, new_table, own_table
+from tests.server.store.sample_entries import SECRET, end_lease, move, new_table, own_table
 
 pytestmark = pytest.mark.anyio
 

@@ -65,6 +65,8 @@ export class Sitting {
 
   private hash = "";
   private wasTakenBack = false;
+  /** Whether the board shall come as text with the words. */
+  private board = false;
   private readonly orders: Orders;
   private readonly phone: Phone;
 
@@ -133,11 +135,23 @@ export class Sitting {
     this.language = language;
     // After a take-back the lines here are more than the house remembers: begin afresh.
     if (this.wasTakenBack) this.beginAfresh();
-    else await this.orders.give({ type: "speak", language });
+    else await this.orders.give({ type: "speak", ...this.words });
+  }
+
+  /** Asks for the board as text, where nobody has drawn one for the game. */
+  async askForBoard(): Promise<void> {
+    if (this.board) return;
+    this.board = true;
+    await this.orders.give({ type: "speak", ...this.words });
   }
 
   leave(): void {
     this.phone.hangUp();
+  }
+
+  /** In which language words come, and whether with the board. */
+  private get words(): object {
+    return { language: this.language, ...(this.board ? { board: true } : {}) };
   }
 
   // What is heard
@@ -146,7 +160,7 @@ export class Sitting {
     const isKnown = this.hash && !this.wasTakenBack;
     const known = isKnown ? { seat: this.seat, number: this.number, hash: this.hash } : {};
     const seat = this.seat >= 0 ? { seat: this.seat } : {};
-    return { protocol: PROTOCOL, table: this.table, language: this.language, ...seat, ...known };
+    return { protocol: PROTOCOL, table: this.table, ...this.words, ...seat, ...known };
   }
 
   private hear(said: ServerMessage): void {

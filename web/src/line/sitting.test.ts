@@ -100,6 +100,20 @@ test("a hello opens the table, and what may be done is there in words", async ()
   expect(sitting.line).toBe("open");
 });
 
+test("the board comes as text once it was asked for, also on a new socket", async () => {
+  await sitDown();
+
+  void sitting.askForBoard();
+  void sitting.askForBoard();
+  Wire.last.says(await update(6, 1));
+  Wire.last.open();
+
+  const [hello, ...orders] = Wire.all[0]?.sent ?? [];
+  expect(hello).not.toHaveProperty("board");
+  expect(orders).toMatchObject([{ type: "speak", language: "en", board: true }]);
+  expect(Wire.last.sent[0]).toMatchObject({ type: "hello", board: true });
+});
+
 test("an update changes the view and the log", async () => {
   await sitDown();
 

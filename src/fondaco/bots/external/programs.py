@@ -10,7 +10,6 @@ import re
 import shlex
 import signal
 import subprocess
-import sys
 import weakref
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -233,7 +232,7 @@ def _ends_within(popen: subprocess.Popen[bytes], seconds: float) -> bool:
 def _signal(popen: subprocess.Popen[bytes], kind: signal.Signals | None) -> None:
     """Send a signal, or none for the hardest there is, to a program and all that it started."""
     with suppress(ProcessLookupError, PermissionError):
-        if sys.platform == "win32":
-            popen.kill()
-        else:
+        if hasattr(os, "killpg"):
             os.killpg(popen.pid, kind or signal.SIGKILL)
+        else:
+            popen.kill()

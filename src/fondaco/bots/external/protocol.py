@@ -66,7 +66,7 @@ def write(message: Message) -> bytes:
 
 def _options(sight: Sight) -> list[str]:
     """What the table agreed on, where a game keeps it in its positions."""
-    bits = getattr(sight.world, "options", 0)
+    bits = sight.world.options
     return [option.name for option in sight.game.options if option.bit & bits]
 
 

@@ -36,7 +36,7 @@ def softmax_share(world: Position, seat: int) -> float:
     over = to_act(world) == NOBODY
     mine = worth(world, seat, over)
     together = 0.0
-    for other in range(world.seats):  # type: ignore[attr-defined]  # every game's position has it
+    for other in range(world.seats):
         together += exp((worth(world, other, over) - mine) / TEMPERATURE)
     return 1.0 / together
 

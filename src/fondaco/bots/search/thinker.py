@@ -17,10 +17,6 @@ if TYPE_CHECKING:
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
 
-HORIZON = (1, 16)
-"""Turns and moves of a rollout before a position is evaluated, where a game does not say."""
-WIDTH = 50
-"""Likewise: the children of a node for the square root of its visits, in hundredths."""
 SLICES = 25  # looks at the clock while thinking
 GROWTH = 4  # how much longer a slice may be than the one before
 
@@ -53,11 +49,6 @@ class Thinker(ABC):
         self.game, self.budget = game, budget
         self.workspace = Workspace(game, self.module, machine=machine)
         self.parameters = self.workspace.records(Parameters, 1)
-        advice = game.module("advice")
-        horizon: tuple[int, int] = getattr(advice, "HORIZON", HORIZON)
-        self.turns, self.moves = horizon
-        self.near = getattr(advice, "NEAR", False)
-        self.widening = getattr(advice, "WIDTH", WIDTH)
 
     def choose(self, sight: Sight) -> int:
         if len(sight.choices) == 1:
@@ -75,8 +66,9 @@ class Thinker(ABC):
     def _parameters_for(self, sight: Sight) -> Parameters:
         parameters = Parameters()
         parameters.seat, parameters.seats = sight.seat, sight.seats
-        parameters.turns, parameters.moves = self.turns, self.moves
-        parameters.near, parameters.widening = int(self.near), self.widening
+        look = self.game.contract.lookahead
+        parameters.turns, parameters.moves = look.rounds, look.moves
+        parameters.near, parameters.widening = int(look.near), look.widening
         parameters.a, parameters.b, parameters.c = (word(sight.dice) for _ in range(3))
         return parameters
 

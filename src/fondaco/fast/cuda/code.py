@@ -8,12 +8,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 from fondaco.fast import kernels, renewal, wandering
 from fondaco.fast.cuda import threads
 from fondaco.fast.cuda.arrays import Held
 from fondaco.fast.cuda.driver import Kernel, card
-from fondaco.fast.sources import fingerprint, reached
+from fondaco.fast.sources import constants, fingerprint, reached
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -86,14 +87,17 @@ def _kept(game: Game, name: str, capability: tuple[int, int]) -> str:
     if find_spec("numba_cuda") is None:
         raise Unreadable(
             "cuda/compiler",
-            "The compiler for GPUs is missing: pip install 'fondaco[cuda]', or name a folder of "
-            f"PTX made elsewhere in {BROUGHT}.",
+            f"{extras.lacking('numba_cuda').sentence} Or name a folder of PTX made elsewhere in "
+            f"{BROUGHT}.",
         )
     from fondaco.fast import cache as cached  # noqa: PLC0415  brings the compiler with it
 
     target = min(capability, NEWEST)
-    files = [Path(str(module.__file__)) for module in reached(_modules(game))]
-    folder = cached.folder(MAKER, *files) / "sm_{}{}".format(*target)
+    modules = tuple(reached(_modules(game)))
+    files = [Path(str(module.__file__)) for module in modules]
+    folder = cached.folder(MAKER, *files, numbers=map(constants, modules)) / "sm_{}{}".format(
+        *target
+    )
     file = _file(folder, game, name)
     if not file.is_file():
         folder.mkdir(exist_ok=True)

@@ -19,10 +19,6 @@ BERTH = 3  # the ship value that an empty berth will bring: about the mean of a 
 BERTHS_A_SYMBOL = 3  # so many bring one more symbol of a good
 SAFE_VALUE = 2  # a lead by so much ship value is safe, and by one more for every empty berth
 SAFE_BERTHS = 5  # a lead by one symbol, and by one more for so many berths that will be filled
-HORIZON = (9, 90)
-"""Rounds and moves to play on before this can be trusted. The end of a day is never further."""
-NEAR = True
-"""Plans do not reach further either: the cards that come meanwhile outweigh them."""
 
 
 def chapter(state: State) -> int:

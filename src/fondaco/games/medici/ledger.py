@@ -18,6 +18,7 @@ SOURCES = (
 SHIPS = ("ship-paid", "ship-shared")
 GOODS = ("good-paid", "good-shared")
 BONUSES = ("bonus", "bonus-for-two", "greater-bonus")
+SHEET_AFTER = None
 FIRST_PERIOD = ("period-day", 1)
 
 

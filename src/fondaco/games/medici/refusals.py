@@ -12,6 +12,10 @@ from fondaco.games.medici.state import NO_TURN
 if TYPE_CHECKING:
     from fondaco.games.medici.state import State
 
+# What can be said and never be done has numbers beyond the moves.
+ABSENT = 1 << 12  # and the card that was named and lies nowhere in the market
+NAMED = 1 << 16  # and a mark for every place of the market that was named
+
 
 def refusal(state: State, seat: int, move: int) -> Refusal | None:
     """Why the seat may not make this move now, or nothing if it may."""
@@ -25,6 +29,8 @@ def refusal(state: State, seat: int, move: int) -> Refusal | None:
         return _refused_reveal(state)
     if TAKE <= move < MOVES:
         return _refused_take(state, move - TAKE)
+    if move >= ABSENT:
+        return _refused_naming(state, move)
     return Refusal("MED-2.1", "no-such-move")
 
 
@@ -47,3 +53,16 @@ def _refused_take(state: State, along: int) -> Refusal | None:
     if needed > room:
         return Refusal("MED-R1", "no-room", needed=needed, room=room)
     return None
+
+
+def _refused_naming(state: State, said: int) -> Refusal:
+    """Why cards that no move takes together cannot be taken."""
+    if state.market.count == 0:
+        return Refusal("MED-2.4", "market-empty")
+    if said < NAMED:
+        return Refusal("MED-2.7", "not-in-market", card=said - ABSENT)
+    marks = said - NAMED
+    places = [place for place in range(marks.bit_length()) if marks >> place & 1]
+    if far := [place for place in places if not 1 <= place <= min(REACH, state.market.count)]:
+        return Refusal("MED-2.8", "out-of-reach", place=max(far))
+    return Refusal("MED-2.6", "last-must-go", card=state.market.cards[state.market.count - 1])

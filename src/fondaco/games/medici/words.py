@@ -11,11 +11,13 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.refusal import Unreadable
 from fondaco.games.medici.cards import GOODS, NEUTRAL, face, good, green, symbols, value
+from fondaco.games.medici.refusals import ABSENT, NAMED
 from fondaco.games.medici.rules import MOVES, REACH, REVEAL, TAKE
 
 if TYPE_CHECKING:
+    from fondaco.core.editions import Edition
     from fondaco.games.medici.state import State
 
 GOOD_NAMES = ["grain", "spice", "fur", "dye", "cloth"]
@@ -46,76 +48,79 @@ def read_card(text: str) -> int:
     return face(GOOD_NAMES.index(name), int(number), 2 if two else 1, int(bool(flag)))
 
 
-def move_name(move: int) -> str:
-    """The move as records write it."""
-    return MOVE_NAMES[move]
+class Words:
+    """The notation of moves and pieces, the same for every edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        """Cards and places have the same names in every edition."""
+
+    def move_name(self, move: int) -> str:
+        """The move as records write it."""
+        return MOVE_NAMES[move]
+
+    def move_words(self, state: State, move: int) -> tuple[str, dict[str, list[tuple[str, int]]]]:
+        """The move as a message, with the pieces it names."""
+        if move == REVEAL:
+            return "move-reveal", {}
+        along = move - TAKE
+        places = [place for place in (3, 2) if along >> (place - 2) & 1]
+        return "move-take", {"cards": [("card", _card_at(state, place)) for place in [*places, 1]]}
+
+    def read_move(self, state: State, text: str) -> int:
+        """The move that is written so: by places, or by the names of the cards.
+
+        What no move does is told apart all the same, so that it can be refused for its reason.
+        """
+        first, *rest = text.split() or [""]
+        if first in ("reveal", "r") and not rest:
+            return REVEAL
+        if first not in ("take", "t"):
+            raise Unreadable(
+                "move/unknown", f"{text!r} is no move; say reveal, or take and the cards."
+            )
+        if all(PLACE.fullmatch(word) for word in rest):
+            places = {int(word) for word in rest} or {1}
+        else:
+            places = set()
+            for card in map(read_card, rest):
+                place = _place_of(state, card, places)
+                if place is None:
+                    return ABSENT + card
+                places.add(place)
+        if 1 in places <= {*range(1, REACH + 1)}:
+            return TAKE + sum(1 << (place - 2) for place in places - {1})
+        return NAMED + sum(1 << place for place in places)
+
+    def notation(self, kind: str, value: int) -> int | str:
+        """An argument of an event as records write it."""
+        if kind == "card":
+            return card_name(value)
+        if kind == "good":
+            return GOOD_NAMES[value]
+        return value
+
+    def term(self, kind: str, number: int) -> tuple[str, dict[str, Any]] | None:
+        """An argument of an event as a message of the catalogue, with arguments of its own."""
+        if kind == "good":
+            return f"good-{GOOD_NAMES[number]}", {}
+        if kind != "card":
+            return None
+        if good(number) == NEUTRAL:
+            return f"card-{card_name(number)}", {}
+        look = ("green" if green(number) else "") + (
+            "two" if symbols(number) > 1 else ""
+        ) or "plain"
+        return f"card-{look}", {"good": good(number), "value": value(number)}
 
 
-def move_words(state: State, move: int) -> tuple[str, dict[str, list[tuple[str, int]]]]:
-    """The move as a message, with the pieces it names."""
-    if move == REVEAL:
-        return "move-reveal", {}
-    along = move - TAKE
-    places = [place for place in (3, 2) if along >> (place - 2) & 1]
-    return "move-take", {"cards": [("card", _card_at(state, place)) for place in [*places, 1]]}
-
-
-def read_move(state: State, text: str) -> int:
-    """The move that is written so: by places, or by the names of the cards."""
-    first, *rest = text.split() or [""]
-    if first in ("reveal", "r") and not rest:
-        return REVEAL
-    if first not in ("take", "t"):
-        raise Unreadable("move/unknown", f"{text!r} is no move; say reveal, or take and the cards.")
-    if state.market.count == 0:
-        raise Refusal("MED-2.4", "market-empty")
-    if all(PLACE.fullmatch(word) for word in rest):
-        places = {int(word) for word in rest} or {1}
-    else:
-        places = _places(state, rest)
-    if far := [place for place in places if not 1 <= place <= min(REACH, state.market.count)]:
-        raise Refusal("MED-2.8", "out-of-reach", place=max(far))
-    if 1 not in places:
-        raise Refusal("MED-2.6", "last-must-go", card=_card_at(state, 1))
-    return TAKE + sum(1 << (place - 2) for place in places - {1})
-
-
-def _places(state: State, names: list[str]) -> set[int]:
-    """Where the named cards lie, nearest to the end of the market first."""
-    places: set[int] = set()
-    for name in names:
-        card = read_card(name)
-        free = [p for p in range(1, state.market.count + 1) if p not in places]
-        at = next((p for p in free if _card_at(state, p) == card), None)
-        if at is None:
-            raise Refusal("MED-2.7", "not-in-market", card=card)
-        places.add(at)
-    return places
+def _place_of(state: State, card: int, taken: set[int]) -> int | None:
+    """Where a card lies that was not named yet, nearest to the end of the market."""
+    free = (place for place in range(1, state.market.count + 1) if place not in taken)
+    return next((place for place in free if _card_at(state, place) == card), None)
 
 
 def _card_at(state: State, place: int) -> int:
     return state.market.cards[state.market.count - place]
-
-
-def notation(kind: str, value: int) -> int | str:
-    """An argument of an event as records write it."""
-    if kind == "card":
-        return card_name(value)
-    if kind == "good":
-        return GOOD_NAMES[value]
-    return value
-
-
-def term(kind: str, number: int) -> tuple[str, dict[str, Any]] | None:
-    """An argument of an event as a message of the catalogue, with arguments of its own."""
-    if kind == "good":
-        return f"good-{GOOD_NAMES[number]}", {}
-    if kind != "card":
-        return None
-    if good(number) == NEUTRAL:
-        return f"card-{card_name(number)}", {}
-    look = ("green" if green(number) else "") + ("two" if symbols(number) > 1 else "") or "plain"
-    return f"card-{look}", {"good": good(number), "value": value(number)}
 
 
 if len(MOVE_NAMES) != MOVES or len(GOOD_NAMES) != GOODS:

@@ -1,7 +1,7 @@
 """What is always true at a table of Oltremare, in plain code: millions of games can be checked."""
 
 from fondaco.core.piles import Pile
-from fondaco.games.oltremare.knowledge import count_good
+from fondaco.games.oltremare.knowledge.memory import count_good
 from fondaco.games.oltremare.pieces import CARDS, CARDS_OF, GOODS, GRAIN, TOKENS
 from fondaco.games.oltremare.state import ANSWER, SEATS, SEND, State
 

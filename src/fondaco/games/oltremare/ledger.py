@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fondaco.games.oltremare.rules import DUCATS_AT_START
+from fondaco.games.oltremare.rules.setting_up import DUCATS_AT_START
 
 if TYPE_CHECKING:
     from fondaco.core.events import Happening
@@ -39,7 +39,7 @@ COSTS = {
     "bought-by-token": "sheet-bought",
     "pirates-cost": "sheet-pirates",
 }
-SHEET_AFTER = {"fame-paid", "fame-shared"}
+SHEET_AFTER = frozenset({"fame-paid", "fame-shared"})
 """Only these call for a sheet while the game goes on: ducats come and go with every turn."""
 LAST = {
     "cargo-paid",

@@ -2,7 +2,6 @@
 
 from fondaco.core.editions import Entries
 from fondaco.core.refusal import Unreadable
-from fondaco.games.oltremare.names import GOOD_NAMES, ICON_NAMES, PAIR_NAMES, TOKEN_NAMES
 from fondaco.games.oltremare.pieces import (
     CARDS,
     CARDS_OF,
@@ -18,6 +17,7 @@ from fondaco.games.oltremare.pieces import (
     pair,
 )
 from fondaco.games.oltremare.state import LOADING, LONGEST, SEATS
+from fondaco.games.oltremare.text.names import GOOD_NAMES, ICON_NAMES, PAIR_NAMES, TOKEN_NAMES
 
 DEALT_TO_EACH = 5  # a first cargo card and a hand of four
 SUM_OF_ICONS = 7  # sea power and loading together, where an edition does not say

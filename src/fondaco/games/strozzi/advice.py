@@ -26,8 +26,6 @@ SAFE_SPACES = 3  # a lead by so many spaces is safe
 SAFE_MERIT = 2  # and by so much value of tiles
 PIRATE_WORTH = 15  # what a flag in hand will bring, in coins
 FLAG_WORTH = 11
-HORIZON = (3, 45)
-"""Rounds and moves to play on before this can be trusted. The end of a round is seldom further."""
 
 
 def advice(state: State, seat: int) -> int:

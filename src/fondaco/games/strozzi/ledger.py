@@ -21,6 +21,7 @@ PLAIN = {
     "tiles-paid": "source-tiles",
     "tiles-paid-by-florence": "source-tiles",
 }
+SHEET_AFTER = None
 FIRST_PERIOD = ("period-round", 1)
 
 

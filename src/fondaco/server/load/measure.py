@@ -10,18 +10,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from fondaco.server.load.door import Door
-from fondaco.server.load.figures import Leg, Report, Stretch, stretch, trips
-from fondaco.server.load.fleet import fleet, hosted
-from fondaco.server.load.gauges import read_gauges
-from fondaco.server.load.host import in_folder
-from fondaco.server.load.orders import Done, Pace, Play, Seat
+from fondaco.server.load.driver_protocol import Done, KeepPace, PlayUpTo, SeatTables
+from fondaco.server.load.http_client import HttpClient
+from fondaco.server.load.load_report import Leg, LoadReport, Stretch, stretch, trips
+from fondaco.server.load.own_server import in_folder
+from fondaco.server.load.processes import drivers_for, hosted
+from fondaco.server.load.usage import read_usage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from fondaco.server.load.fleet import Fleet
-    from fondaco.server.load.orders import Order
+    from fondaco.server.load.driver_protocol import DriverOrder
+    from fondaco.server.load.processes import Drivers
 
 TO_THE_END = 1 << 30
 SHORT_OF_THE_END = 0.8
@@ -47,38 +47,40 @@ class Plan:
     seed: int = 1
 
 
-async def measure(plan: Plan, tell: Callable[[str], None]) -> Report:
+async def measure(plan: Plan, tell: Callable[[str], None]) -> LoadReport:
     """Drive a server by a plan; every step is told before it begins."""
     async with AsyncExitStack() as stack:
         url = plan.url
         if not url:
             folder = stack.enter_context(TemporaryDirectory(prefix="fondaco-load-"))
             url = await stack.enter_async_context(hosted(in_folder(Path(folder))))
-        drivers = await stack.enter_async_context(fleet(url, plan.drivers))
-        return await Run(plan, Door(url), drivers, tell).report()
+        drivers = await stack.enter_async_context(drivers_for(url, plan.drivers))
+        return await Run(plan, HttpClient(url), drivers, tell).report()
 
 
 class Run:
     """One run of a plan."""
 
-    def __init__(self, plan: Plan, door: Door, drivers: Fleet, tell: Callable[[str], None]) -> None:
-        self.plan, self.door, self.drivers, self.tell = plan, door, drivers, tell
+    def __init__(
+        self, plan: Plan, client: HttpClient, drivers: Drivers, tell: Callable[[str], None]
+    ) -> None:
+        self.plan, self.client, self.drivers, self.tell = plan, client, drivers, tell
         self.refusals: list[str] = []
 
-    async def report(self) -> Report:
+    async def report(self) -> LoadReport:
         """All figures."""
         plan = self.plan
         self.tell(STEPS[0])
         await self._seat(1)
-        alone = await self._do(Play(TO_THE_END))
+        alone = await self._do(PlayUpTo(TO_THE_END))
         self.tell(STEPS[1])
-        empty = read_gauges(self.door).memory
+        empty = read_usage(self.client).memory
         await self._seat(plan.tables)
-        idle = (read_gauges(self.door).memory - empty) / plan.tables
+        idle = (read_usage(self.client).memory - empty) / plan.tables
         self.tell(STEPS[2])
-        _, paced = await self._stretch(Pace(plan.rate, plan.seconds))
+        _, paced = await self._stretch(KeepPace(plan.rate, plan.seconds))
         parts, legs = await self._legs(alone.moves)
-        return Report(
+        return LoadReport(
             game=plan.game,
             tables=plan.tables,
             crowd=plan.crowd,
@@ -89,7 +91,7 @@ class Run:
             full=_together(parts),
             legs=legs,
             refusals=sorted(set(self.refusals)),
-            load_average=round(os.getloadavg()[0], 2),
+            load_average=round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else 0.0,
         )
 
     async def _legs(self, length: int) -> tuple[list[tuple[Done, Stretch]], list[Leg]]:
@@ -100,22 +102,22 @@ class Run:
         parts = []
         for number, step in enumerate(STEPS[3:], 1):
             self.tell(step)
-            parts.append(await self._stretch(Play(number * leg)))
+            parts.append(await self._stretch(PlayUpTo(number * leg)))
         return parts, [Leg(number * leg, cost) for number, (_, cost) in enumerate(parts, 1)]
 
     async def _seat(self, tables: int) -> None:
-        await self._do(Seat(self.plan.game, tables, self.plan.seed))
+        await self._do(SeatTables(self.plan.game, tables, self.plan.seed))
 
-    async def _do(self, order: Order) -> Done:
+    async def _do(self, order: DriverOrder) -> Done:
         done = await self.drivers.do(order)
         self.refusals += done.refusals
         return done
 
-    async def _stretch(self, order: Order) -> tuple[Done, Stretch]:
-        before, began = read_gauges(self.door), time.perf_counter()
+    async def _stretch(self, order: DriverOrder) -> tuple[Done, Stretch]:
+        before, began = read_usage(self.client), time.perf_counter()
         done = await self._do(order)
         seconds = time.perf_counter() - began
-        cpu = read_gauges(self.door).cpu - before.cpu
+        cpu = read_usage(self.client).cpu - before.cpu
         return done, stretch(done, seconds, cpu)
 
 

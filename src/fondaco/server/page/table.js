@@ -25,7 +25,10 @@ export async function enter(table) {
   known.table = table;
   const { games } = await ask("GET", "/api/games");
   colour(Object.fromEntries(games.map((game) => [game.name, game.palette])));
-  callUp(() => ({ protocol: PROTOCOL, table, seat: known.seat, language: "en" }), hear);
+  callUp(
+    () => ({ protocol: PROTOCOL, table, seat: known.seat, language: "en", board: true }),
+    hear,
+  );
 }
 
 const hearing = {

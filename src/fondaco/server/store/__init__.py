@@ -1,6 +1,17 @@
 """The store: a table is its log, and what was acknowledged is on the disk."""
 
 from fondaco.server.store.bus.notes import GAP, Note
+from fondaco.server.store.errors import (
+    CommandKnown,
+    NodeReplaced,
+    NotAppended,
+    NotOwner,
+    NumberSkipped,
+    NumberTaken,
+    OwnedElsewhere,
+    Unsure,
+    Unwritable,
+)
 from fondaco.server.store.rows import (
     Entry,
     Export,
@@ -17,17 +28,6 @@ from fondaco.server.store.rows import (
     now,
 )
 from fondaco.server.store.store import Store
-from fondaco.server.store.unkept import (
-    CommandKnown,
-    NodeReplaced,
-    NotOwner,
-    NumberSkipped,
-    NumberTaken,
-    OwnedElsewhere,
-    Unkept,
-    Unsure,
-    Unwritable,
-)
 
 __all__ = [
     "GAP",
@@ -38,6 +38,7 @@ __all__ = [
     "Link",
     "LinkKind",
     "NodeReplaced",
+    "NotAppended",
     "NotOwner",
     "Note",
     "NumberSkipped",
@@ -50,7 +51,6 @@ __all__ = [
     "TableHead",
     "TableRow",
     "Tidied",
-    "Unkept",
     "Unsure",
     "Unwritable",
     "new_id",

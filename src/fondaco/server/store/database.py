@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
 from fondaco.server.store.sqlite import Sqlite
 
@@ -51,9 +52,7 @@ def connect(url: str) -> Database:
             # PostgreSQL is an extra; whoever plays at home does not need its driver.
             from fondaco.server.store.postgres import Postgres  # noqa: PLC0415
         except ModuleNotFoundError:
-            raise Unreadable(
-                "database/driver", "PostgreSQL needs its driver: install fondaco[postgres]."
-            ) from None
+            raise extras.lacking("asyncpg") from None
         return Postgres(address)
     raise Unreadable(
         "database/kind", f"{address.drivername} is no database of ours: sqlite or postgresql."

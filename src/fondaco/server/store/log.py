@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from fondaco.server.store import quill
-from fondaco.server.store.rows import Entry
-from fondaco.server.store.schema import entries, owners
-from fondaco.server.store.unkept import (
+from fondaco.server.store import sqlite_append
+from fondaco.server.store.errors import (
     CommandKnown,
     NotOwner,
     NumberSkipped,
@@ -18,13 +16,15 @@ from fondaco.server.store.unkept import (
     Spoiled,
     Unwritable,
 )
+from fondaco.server.store.rows import Entry
+from fondaco.server.store.schema import entries, owners
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection
 
-    from fondaco.server.store.unkept import Unkept
+    from fondaco.server.store.errors import NotAppended
 
 Fenced = tuple[Entry, int]
 
@@ -47,10 +47,12 @@ _COMMAND = select(entries.c.number).where(
 )
 
 
-def put_together(node: str, group: Sequence[Fenced], connection: Connection) -> list[Unkept | None]:
+def put_together(
+    node: str, group: Sequence[Fenced], connection: Connection
+) -> list[NotAppended | None]:
     """Write a group at once; `Spoiled` if one of them is such that none can be written so."""
     standing = _Standing(connection, node, group)
-    verdicts: list[Unkept | None] = []
+    verdicts: list[NotAppended | None] = []
     rows = []
     for entry, fence in group:
         verdict = standing.judge(entry, fence)
@@ -59,8 +61,8 @@ def put_together(node: str, group: Sequence[Fenced], connection: Connection) -> 
             standing.goes_on(entry)
         verdicts.append(verdict)
     try:
-        if rows and quill.fits(connection):
-            quill.write(connection, rows)
+        if rows and sqlite_append.fits(connection):
+            sqlite_append.write(connection, rows)
         elif rows:
             connection.execute(_INSERT, [_row(entry) for entry in rows])
     except Exception as error:  # drivers have many ways to say that a value is not for them
@@ -70,10 +72,10 @@ def put_together(node: str, group: Sequence[Fenced], connection: Connection) -> 
 
 def put_one_by_one(
     node: str, group: Sequence[Fenced], connection: Connection
-) -> list[Unkept | None]:
+) -> list[NotAppended | None]:
     """Write what can be written of a group, and say of each of the others why it cannot."""
     standing = _Standing(connection, node, group)
-    verdicts: list[Unkept | None] = []
+    verdicts: list[NotAppended | None] = []
     for entry, fence in group:
         verdict = standing.judge(entry, fence)
         if verdict is None:
@@ -105,14 +107,14 @@ class _Standing:
 
     def __init__(self, connection: Connection, node: str, group: Sequence[Fenced]) -> None:
         tables = list({entry.table for entry, _ in group})
-        if quill.fits(connection):
-            found = quill.standing(connection, node, tables)
+        if sqlite_append.fits(connection):
+            found = sqlite_append.standing(connection, node, tables)
         else:
             found = list(connection.execute(_STANDING, {"node": node, "tables": tables}))
         self._connection = connection
         self._of = {table: (fence, last) for table, fence, last in found}
 
-    def judge(self, entry: Entry, fence: int) -> Unkept | None:
+    def judge(self, entry: Entry, fence: int) -> NotAppended | None:
         holds, last = self._of.get(entry.table, (None, 0))
         if holds != fence:
             return NotOwner(entry.table, entry.number, fence)

@@ -65,7 +65,7 @@ class Seating(Struct, frozen=True):
 
 
 class Guest(Struct, frozen=True):
-    """A guest of the house: a name, no more; the token is known to the guest alone."""
+    """A guest of the server: a name, no more; the token is known to the guest alone."""
 
     id: str
     name: str
@@ -92,7 +92,7 @@ class Owner(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """A table as it may leave the house: everything but the secret and who the guests are."""
+    """A table as it may leave the server: everything but the secret and who the guests are."""
 
     table: TableHead
     entries: list[Entry]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
-from fondaco.server.store.bus.house import HouseBus
+from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.sqlite import Sqlite
 
 if TYPE_CHECKING:
@@ -22,15 +23,13 @@ def choose_bus(database: Database, address: str | None) -> Bus:
         try:
             from fondaco.server.store.bus.nats import NatsBus  # noqa: PLC0415
         except ModuleNotFoundError:
-            raise Unreadable(
-                "bus/driver", "NATS needs its driver: install fondaco[nats]."
-            ) from None
+            raise extras.lacking("nats") from None
         return NatsBus(address)
     if isinstance(database, Sqlite):
-        return HouseBus()
+        return InProcessBus()
     from fondaco.server.store.bus.notify import NotifyBus  # noqa: PLC0415
     from fondaco.server.store.postgres import Postgres  # noqa: PLC0415
 
     if isinstance(database, Postgres):
         return NotifyBus(database.dsn)
-    return HouseBus()
+    return InProcessBus()

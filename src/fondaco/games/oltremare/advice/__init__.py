@@ -1,0 +1,1 @@
+"""What a position of Oltremare is worth to a seat, and why."""

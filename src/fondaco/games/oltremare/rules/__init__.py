@@ -1,0 +1,1 @@
+"""The rules of Oltremare, chapter by chapter; `turn` has the verbs."""

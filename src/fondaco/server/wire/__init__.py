@@ -1,0 +1,1 @@
+"""The socket: what a client says, what it is told, and how both travel."""

@@ -1,0 +1,1 @@
+"""What goes on beside the tables: bots think, clocks run out, absent players' seats are kept."""

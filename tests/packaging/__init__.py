@@ -1,0 +1,1 @@
+"""What is built and installed is what was meant."""

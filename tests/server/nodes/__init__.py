@@ -1,0 +1,1 @@
+"""Several server processes, and servers that are killed."""

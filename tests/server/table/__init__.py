@@ -1,0 +1,1 @@
+"""Tables while people sit at them."""
