@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         Trader,
     )
 
-__all__ = ["Box", "View", "is_offer_sent", "public", "seen_by", "view"]
+__all__ = ["STAGES", "Box", "View", "is_offer_sent", "public", "seen_by", "view"]
 
 
 def view(state: State, seat: int) -> View:
