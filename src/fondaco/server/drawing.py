@@ -50,7 +50,7 @@ def drawn(game: Game, view: dict[str, Any], speaker: Speaker) -> Picture:
 def boxed(game: Game, edition: Edition) -> dict[str, Any]:
     """What a board must know of an edition to draw it; nothing where it is as in the game's own."""
     contents = getattr(game.module("board"), "box", None) if has_board(game) else None
-    if contents is None:
+    if contents is None or edition.tables == game.default_edition.tables:
         return {}
     found: dict[str, Any] = contents(edition.tables)
     return found if found != contents(game.default_edition.tables) else {}
