@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.games.strozzi.pieces import PIRATE, PLUS_ONE, WARE, sail
+from fondaco.games.strozzi.pieces import ALL_FLAGS, PIRATE, PLUS_ONE, WARE, sail
 from fondaco.games.strozzi.state import DECIDE, NO_TURN, PLACE, PROMOTE, SECRET_COINS
 from fondaco.games.strozzi.view_types import (
-    CATEGORY_NAMES,
     CITY_NAMES,
     PORT_NAMES,
     View,
@@ -28,6 +27,10 @@ if TYPE_CHECKING:
 
 STAGES: dict[int, Stage] = {DECIDE: "decide", PLACE: "place", PROMOTE: "promote"}
 FLAG_NAMES: dict[int, Flag] = {PIRATE: "pirate", PLUS_ONE: "+1", WARE: "ware"}
+# Everybody who looks on has a view built at every move, so flags are looked up, not picked out.
+FLAGS_HELD: list[list[Flag]] = [
+    [name for flag, name in FLAG_NAMES.items() if held & flag] for held in range(ALL_FLAGS + 1)
+]
 
 
 def seen_by(state: State, seat: int, public: Public) -> View:
@@ -42,6 +45,7 @@ def seen_by(state: State, seat: int, public: Public) -> View:
 def public(state: State) -> Public:
     """What everybody may know."""
     ship = ship_name(state.ship) if state.ship else None
+    secret = coins_are_secret(state)
     return {
         "round": state.round,
         "turn": state.turn,
@@ -59,7 +63,10 @@ def public(state: State) -> Public:
         "bonus": {str(space): coins for space, coins in enumerate(state.bonus) if coins},
         "ports": {name: _quay(state, port) for port, name in enumerate(PORT_NAMES)},
         "cities": {name: _track(state, city) for city, name in enumerate(CITY_NAMES)},
-        "seats": [_seat(state, other) for other in range(state.seats)],
+        "seats": [
+            _seat(state, other, None if secret else state.coins[other])
+            for other in range(state.seats)
+        ],
     }
 
 
@@ -84,16 +91,16 @@ def _track(state: State, city: int) -> list[Marker]:
     ]
 
 
-def _seat(state: State, seat: int) -> Captain:
+def _seat(state: State, seat: int, coins: int | None) -> Captain:
+    art, science, architecture = state.merit
     decision = _decision(state, seat)
-    deciding = decision is not None and state.stage == DECIDE
     return {
-        "flags": [name for flag, name in FLAG_NAMES.items() if state.flags[seat] & flag],
+        "flags": [*FLAGS_HELD[state.flags[seat]]],
         "tiles": [tile_name(tile) for tile in state.tiles[seat].plain()],
-        "merit": {name: state.merit[kind][seat] for kind, name in enumerate(CATEGORY_NAMES)},
-        "coins": None if coins_are_secret(state) else state.coins[seat],
+        "merit": {"art": art[seat], "science": science[seat], "architecture": architecture[seat]},
+        "coins": coins,
         "decision": decision,
-        "turned_over": deciding and seat == state.active,
+        "turned_over": seat == state.active and state.stage == DECIDE and decision is not None,
     }
 
 

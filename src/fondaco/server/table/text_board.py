@@ -46,7 +46,7 @@ def panels(game: Game, view: dict[str, Any], speaker: Speaker) -> list[Panel]:
 def boxed(game: Game, edition: Edition) -> dict[str, Any]:
     """What a board must know of an edition to draw it; nothing where it is as in the game's own."""
     contents = game.contract.box
-    if contents is None:
+    if contents is None or edition.tables == game.default_edition.tables:
         return {}
     found = contents(edition.tables)
     return dict(found) if found != contents(game.default_edition.tables) else {}
