@@ -99,6 +99,6 @@ def test_views_looked_at_together_are_those_looked_at_one_by_one(name: str) -> N
     while table.to_act >= 0 and table.number < MOST:
         table.play(dice.choice(table.choices))
 
-        together = table.game.views(table.state, audiences)
+        _, together = table.game.views(table.state, audiences)
         assert together == [table.view(seat) for seat in audiences]
         assert json.loads(json.dumps(together)) == together

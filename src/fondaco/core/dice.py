@@ -22,12 +22,17 @@ class Dice(Record):
 
 def seed(dice: Dice, a: int, b: int, c: int, counter: int) -> None:
     """Start the generator from four words; different words never meet in the same state."""
+    # As `word` does it, but in plain names: live tables start their dice anew for every move.
+    for _ in range(WARM_UP):
+        mixed = (a + b + counter) & WORD
+        counter = (counter + 1) & WORD
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & WORD
+        c = ((c << 21 | c >> 11) + mixed) & WORD
     dice.a = a
     dice.b = b
     dice.c = c
     dice.counter = counter
-    for _ in range(WARM_UP):
-        word(dice)
 
 
 def word(dice: Dice) -> int:

@@ -214,14 +214,14 @@ class Game:
         """What the seat may know, ready for JSON."""
         return self.contract.view.seen_by(state, seat, self.contract.view.public(state))
 
-    def views(self, state: Position, seats: Iterable[int]) -> list[Seen]:
-        """What each of the seats may know; what all may know is looked at once.
+    def views(self, state: Position, seats: Iterable[int]) -> tuple[Seen, list[Seen]]:
+        """What all may know, looked at once, and what each of the seats may know.
 
-        The views share that part, so nobody may change them.
+        The views share what is public, so nobody may change them.
         """
         view = self.contract.view
-        public = view.public(state)
-        return [view.seen_by(state, seat, public) for seat in seats]
+        public: Seen = view.public(state)
+        return public, [view.seen_by(state, seat, public) for seat in seats]
 
     def advice(self, state: Position, seat: int) -> int:
         """A simple value of the position for the seat."""

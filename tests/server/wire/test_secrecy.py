@@ -109,7 +109,7 @@ def view_hash_of(room: Room, audience: int) -> str:
     broadcaster = Broadcaster(room)
     broadcaster.view(audience)
     watched = broadcaster.watched[audience]
-    assert watched.hash == view_hash(watched.view)
+    assert watched.hash == view_hash(watched.look.view)
     return watched.hash
 
 

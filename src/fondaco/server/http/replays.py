@@ -140,7 +140,7 @@ def steps(table: Table, looking: int | None, say: Speaker) -> Iterator[ReplaySte
         if turn.move != OPENING:
             again.play(turn.move)
         eyes = looking if looking is not None else _whoever_moves(again, turn)
-        (view,) = again.game.views(again.state, [eyes])
+        view = again.game.view(again.state, eyes)
         events = turn.events if looking is None else turn.seen_by(eyes)
         patch = [(one.path, one.value) for one in changes(before, view)] if before else []
         if before and not events and not patch and turn.seat != eyes and again.to_act == turned:

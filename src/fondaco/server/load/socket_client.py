@@ -75,7 +75,7 @@ class SocketClient(asyncio.Protocol):
         self._transport.close()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.WriteTransport, transport)
+        self._transport = cast("asyncio.WriteTransport", transport)
         self._transport.write(self._greeting)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002  asyncio's own name

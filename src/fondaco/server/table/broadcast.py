@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
+from fondaco.core.events import EVERYBODY
 from fondaco.core.ledger import pays
 from fondaco.core.verbs import NOBODY
 from fondaco.server.table.speakers import shared_speaker
 from fondaco.server.table.text_board import headline, panels
 from fondaco.server.wire.encoding import encode, view_hash
 from fondaco.server.wire.messages import Choice, Event, InStep, Piece, Update, View, Words
-from fondaco.server.wire.patches import changes
+from fondaco.server.wire.patches import Look, changed, look
 from fondaco.speech.catalogues import ENGLISH
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class Missed(NamedTuple):
 class Watched:
     """What an audience has been told last, and the updates that led there."""
 
-    view: dict[str, Any]
+    look: Look
     hash: str
     number: int
     missed: deque[Missed] = field(default_factory=lambda: deque(maxlen=MISSED_KEPT))
@@ -54,7 +55,11 @@ class Moment(NamedTuple):
     """What is the same for all who hear of an outcome."""
 
     turn: int
+    undoes: int
+    """The seat that may take its move back, or nobody."""
     events: list[tuple[Happening, Event]]
+    heard_by_all: list[Event] | None
+    """The events where none of them is for some eyes only."""
     taken_back: int
     known: Known
     paying: list[Happening]
@@ -89,7 +94,7 @@ class Broadcaster:
                 number=watched.number,
                 hash=watched.hash,
                 turn=table.to_act,
-                view=watched.view,
+                view=watched.look.view,
                 log=[told_of(happening, table) for happening in self._recent(audience)],
                 choices=self._choices(audience, table),
                 undo=_can_undo(table, audience),
@@ -145,42 +150,48 @@ class Broadcaster:
             return {}
         table = self.room.playing()
         told = outcome.turn.events if outcome.turn else ()
+        public, views = table.game.views(table.state, audiences)
+        events = [(happening, told_of(happening, table)) for happening in told]
+        is_open = all(happening.event.audience == EVERYBODY for happening in told)
         moment = Moment(
             table.to_act,
-            [(happening, told_of(happening, table)) for happening in told],
+            table.log[-1].seat if table.can_undo() else NOBODY,
+            events,
+            [event for _, event in events] if is_open else None,
             outcome.taken_back,
             {},
             [happening for happening in told if pays(table.game, happening)],
         )
-        views = self._views(table, audiences)
-        # What all share was seen before and is seen now by every audience, and compared once.
-        kept = [self.watched[audience].view for audience in audiences]
+        # What all saw before is held on to: it is known by being the same object.
+        kept = [self.watched[audience].look for audience in audiences]
         texts = {
-            audience: self._update(audience, view, table, moment)
+            audience: self._update(audience, look(view, public), table, moment)
             for audience, view in zip(audiences, views, strict=True)
         }
         del kept
         return texts
 
-    def _update(self, audience: int, view: dict[str, Any], table: Table, moment: Moment) -> str:
-        before = self.watched[audience]
-        patch = changes(before.view, view, moment.known)
+    def _update(self, audience: int, now: Look, table: Table, moment: Moment) -> str:
+        before, events = self.watched[audience], moment.heard_by_all
+        if events is None:
+            events = [told for happening, told in moment.events if happening.reaches(audience)]
+        patch = changed(before.look, now, moment.known)
         number, known = before.number, before.hash
-        before.view, before.number = view, self.room.numbers[audience]
+        before.look, before.number = now, self.room.numbers[audience]
         if patch:
-            before.hash = view_hash(view)
+            before.hash = view_hash(now.view)
         text = encode(
             Update(
                 seat=audience,
                 number=before.number,
                 hash=before.hash,
                 turn=moment.turn,
-                events=[told for happening, told in moment.events if happening.reaches(audience)],
+                events=events,
                 changes=patch,
                 choices=self._choices(audience, table) if audience == moment.turn else UNSET,
-                undo=_can_undo(table, audience),
+                undo=audience == moment.undoes != NOBODY,
                 taken_back=moment.taken_back,
-                sheet=moment.taken_back > 0 or any(p.reaches(audience) for p in moment.paying),
+                sheet=_calls_for_sheet(audience, moment),
             )
         )
         before.missed.append(Missed(number, known, text))
@@ -189,14 +200,10 @@ class Broadcaster:
     def _watch(self, audience: int, table: Table) -> Watched:
         watched = self.watched.get(audience)
         if watched is None:
-            (view,) = self._views(table, [audience])
-            watched = Watched(view, view_hash(view), self.room.numbers[audience])
+            public, (view,) = table.game.views(table.state, [audience])
+            watched = Watched(look(view, public), view_hash(view), self.room.numbers[audience])
             self.watched[audience] = watched
         return watched
-
-    def _views(self, table: Table, audiences: list[int]) -> list[dict[str, Any]]:
-        """Views as JSON holds them; what all may know is looked at once for all."""
-        return table.game.views(table.state, audiences)
 
     def _recent(self, audience: int) -> list[Happening]:
         """The last events that an audience knows of, oldest first."""
@@ -218,6 +225,12 @@ def told_of(happening: Happening, table: Table) -> Event:
     notation = table.words.notation
     arguments = {name: notation(name, value) for name, value in happening.arguments.items()}
     return Event(happening.event.name, happening.event.clause, arguments)
+
+
+def _calls_for_sheet(audience: int, moment: Moment) -> bool:
+    if moment.taken_back or not moment.paying:
+        return moment.taken_back > 0
+    return any(happening.reaches(audience) for happening in moment.paying)
 
 
 def _can_undo(table: Table, audience: int) -> bool:

@@ -39,7 +39,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Let the application find this very socket."""
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the request was one for a socket
-            extensions: dict[str, Any] = cast(Any, self.scope["extensions"])
+            extensions: dict[str, Any] = cast("Any", self.scope["extensions"])
             extensions[EXTENSION] = self
 
     @property

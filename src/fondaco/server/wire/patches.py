@@ -2,40 +2,57 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from fondaco.server.wire.messages import Change
 
 Path = list[str | int]
-Known = dict[tuple[str, int, int], list[Change]]
-"""What is known of parts that views share: where they stand, what they were, what they are."""
+Known = dict[tuple[int, int], list[Change]]
+"""What became of public parts, by what they were and are: these stay where they are meanwhile."""
 HAS_PARTS = (dict, list)  # made once: every move asks for every part of every view
 
 
-def changes(old: Any, new: Any, known: Known | None = None) -> list[Change]:
+class Look(NamedTuple):
+    """What one audience sees, what all see, and which parts are its own."""
+
+    view: dict[str, Any]
+    public: dict[str, Any]
+    own: tuple[str, ...]
+
+
+def look(view: dict[str, Any], public: dict[str, Any]) -> Look:
+    """A look at a table; what is not the public object itself is the audience's own."""
+    own = [key for key, part in view.items() if part is not public.get(key, view)]
+    return Look(view, public, tuple(own))
+
+
+def changed(old: Look, new: Look, known: Known) -> list[Change]:
     """What must be put where to make the new view of the old one.
 
-    Views of one moment share parts; with `known`, such a part is compared once for all of them.
+    What all see is compared once for all of them; an audience has its own parts beside it.
     """
+    if old.view.keys() != new.view.keys():
+        return changes(old.view, new.view)
+    place = (id(old.public), id(new.public))
+    found = known.get(place)
+    if found is None:
+        found = known[place] = changes(old.public, new.public)
+    own = new.own if new.own == old.own else {*new.own, *old.own}
+    hidden = [key for key in own if key in new.public]
+    # Nobody else may find an audience's own changes among those that all share.
+    found = [change for change in found if change.path[0] not in hidden] if hidden else found[:]
+    for key in own:
+        before, part = old.view[key], new.view[key]
+        if before != part:
+            _compare(before, part, [key], found)
+    return found
+
+
+def changes(old: Any, new: Any) -> list[Change]:
+    """What must be put where to make the new value of the old one."""
     found: list[Change] = []
-    if not isinstance(old, dict) or not isinstance(new, dict) or old.keys() != new.keys():
-        if old != new:
-            _compare(old, new, [], found)
-        return found
-    for key, value in new.items():
-        before = old[key]
-        if before is value:
-            continue
-        if known is None or not isinstance(value, HAS_PARTS):
-            if before != value:
-                _compare(before, value, [key], found)
-            continue
-        place = (key, id(before), id(value))
-        if place not in known:
-            known[place] = []
-            if before != value:
-                _compare(before, value, [key], known[place])
-        found += known[place]
+    if old != new:
+        _compare(old, new, [], found)
     return found
 
 
