@@ -13,22 +13,36 @@ from fondaco.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-HOMES = ("", "src", "src/fondaco", "docs", "tests", "web", "web/src", "web/src/games")
-"""Folders that a path may be told from."""
+HOMES = (
+    "",
+    "src",
+    "src/fondaco",
+    "src/fondaco/server",
+    "src/fondaco/server/store",
+    "src/fondaco/games/medici",
+    "docs",
+    "examples",
+    "tests",
+    "tests/server",
+    "web",
+    "web/src",
+)
+"""Folders that a path may be told from; files that every game has are told from a game's."""
+PLACEHOLDER = re.compile(r"GAME|LANG|VERSION")
 SPAN = re.compile(r"`([^`\n]+)`")
-FENCE = re.compile(r"^(?:```|    ).*?(?:^```$|$)", re.DOTALL | re.MULTILINE)
 PATH = re.compile(
     r"(?:[\w.-]+/)*[\w.-]+\.(?:py|toml|ts|svelte|ftl|md|json|svg|css|js|lock)|[\w./-]+/"
 )
 DOTTED = re.compile(r"fondaco(?:\.\w+)+")
 MODULE = re.compile(r"python3? -m ([\w.]+)")
 TEST = re.compile(r"\btest_\w+")
-COMMAND = re.compile(r"(?:^|[\s`(])(?:python3 go\.py|fondaco) ([a-z]+)\b")
+CITED = re.compile(r"`((?:[\w.-]+/)*\w+\.\w+): (\w[\w, ]*)`")
+COMMAND = re.compile(r"(?:^ *|[`(])(?:python3 go\.py|fondaco) ([a-z]+)\b", re.MULTILINE)
 GO = {"play", "terminal", "test", "check", "fix", "bench", "mutants"}
 ELSEWHERE = {
-    # Files that readers make, and paths of a web address.
-    "mine.toml", "game.json", "my_bot.py", "match.jsonl", "decisions.parquet", "record.json",
-    "games.jsonl", "robots.txt",
+    # Files that readers make.
+    "chance.py", "decisions.parquet", "game.json", "games.jsonl", "match.jsonl", "mine.toml",
+    "my_bot.py", "record.json",
 }  # fmt: skip
 
 
@@ -49,7 +63,9 @@ def test_every_path_that_a_document_names_is_there(page: Path) -> None:
     named = {span for span in spans if PATH.fullmatch(span) and not span.startswith("/")}
 
     missing = {
-        name for name in named - ELSEWHERE if not is_there(name, page) and "GAME" not in name
+        name
+        for name in named - ELSEWHERE
+        if not PLACEHOLDER.search(name) and not is_there(name, page)
     }
 
     assert not missing
@@ -67,6 +83,18 @@ def test_every_test_that_a_document_names_is_there(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", pages())
+def test_a_file_has_what_a_document_says_is_in_it(page: Path) -> None:
+    for file, words in CITED.findall(page.read_text(encoding="utf-8")):
+        places = [ROOT / home / file for home in HOMES if (ROOT / home / file).exists()]
+        assert places, file
+        text = places[0].read_text(encoding="utf-8")
+        names = re.findall(r"def (test_\w+)", text) if "test_" in file else []
+        for word in words.split(", "):
+            found = any(word in name for name in names) or re.search(rf"\b{word}\b", text)
+            assert found, f"{file} has no {word}"
+
+
+@pytest.mark.parametrize("page", pages())
 def test_every_module_and_name_of_ours_that_a_document_names_is_there(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     modules = {
@@ -74,7 +102,8 @@ def test_every_module_and_name_of_ours_that_a_document_names_is_there(page: Path
     }
 
     assert not {name for name in modules if find_spec(name) is None}
-    for dotted in set(DOTTED.findall(" ".join(SPAN.findall(text)))):
+    spans = " ".join(span for span in SPAN.findall(text) if "/" not in span)
+    for dotted in set(DOTTED.findall(spans)):
         assert is_found(dotted), dotted
 
 
