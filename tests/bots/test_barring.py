@@ -25,6 +25,7 @@ def answers(bot: str, table: Table, times: int) -> set[str]:
     return said
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_does_not_do_what_it_is_barred_from(bot: str) -> None:
     table = Table(Terms.agree(games.find("medici"), 3, chance=simulated(1, 1)))

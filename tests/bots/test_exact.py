@@ -279,6 +279,7 @@ def named(game: Game, solution: Solution) -> dict[str, Value]:
 # Endings that chance found
 
 
+@pytest.mark.thorough
 @BOTH
 def test_remembered_positions_change_nothing_but_the_work(game: Game) -> None:
     looked_at, remembered = list[Any](), 0
@@ -310,6 +311,7 @@ def test_real_games_between_exact_players_bring_what_was_promised(game: Game) ->
     assert won / played == pytest.approx(share, abs=3 * (share * (1 - share) / played) ** 0.5)
 
 
+@pytest.mark.thorough
 @BOTH
 def test_the_exact_player_gives_nothing_away_and_greedy_does(game: Game) -> None:
     endings = endgames(game.name, 3, ENOUGH, SMALL)

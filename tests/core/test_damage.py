@@ -79,6 +79,7 @@ def judged(damaged: dict[str, Any], original: dict[str, Any]) -> str:
     return ""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("original", "times"),
     [(HALF, 1200), (FORK, 1200), (WHOLE, 200)],

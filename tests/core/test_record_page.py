@@ -37,6 +37,7 @@ def chapter(game: Game) -> str:
 # The schema
 
 
+@pytest.mark.thorough
 @every_game
 def test_records_follow_their_schema(game: Game) -> None:
     for number, seats in enumerate(game.seats):

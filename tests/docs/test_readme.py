@@ -6,12 +6,15 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import fondaco
 from fondaco import games
 
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.thorough
 def test_the_example_of_the_readme_runs_as_it_stands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     example = doctest.DocTestParser().get_doctest(text, {}, "README", "README.md", 0)

@@ -56,6 +56,7 @@ def test_a_row_is_a_decision(tmp_path: Path) -> None:
     assert -1 <= row["rank"] <= 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", games.names())
 def test_bots_that_take_advice_can_be_written_down_at_every_game(name: str) -> None:
     setting = Setting.agree(name, min(games.find(name).seats))

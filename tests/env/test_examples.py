@@ -29,6 +29,7 @@ def example(name: str) -> Any:
     return module
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["medici", "oltremare"])
 def test_training_runs_in_plain_python(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = [

@@ -54,6 +54,7 @@ def width(block: Block) -> int:
     return sum(columns) + 2 * (len(columns) - 1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_a_whole_game_can_be_drawn_for_every_seat_in_colours_that_exist(seats: int) -> None:
     table = opening(seats=seats).table

@@ -67,6 +67,7 @@ def test_surplus_cards_stay_where_they_lie_under_raid_cards() -> None:
     assert len({pile[2] for pile in piles}) > 30
 
 
+@pytest.mark.thorough
 @clause("OLT-1.6", "OLT-R13")
 @pytest.mark.parametrize("eyes", [-1, 0, 1])
 def test_every_unknown_card_turns_up_in_every_unknown_place_equally_often(eyes: int) -> None:

@@ -195,6 +195,7 @@ def test_a_curve_comes_little_by_little(address: str) -> None:
 # Forks
 
 
+@pytest.mark.thorough
 def test_a_fork_goes_on_from_there_against_bots_and_its_record_is_sound(address: str) -> None:
     async def work() -> None:
         _, bruno, table = await finished(address)
@@ -224,6 +225,7 @@ def test_a_fork_goes_on_from_there_against_bots_and_its_record_is_sound(address:
     run(work())
 
 
+@pytest.mark.thorough
 def test_a_fork_is_private_and_when_it_is_over_it_is_forked_again_or_a_new_game_begins(
     address: str,
 ) -> None:

@@ -85,6 +85,7 @@ def test_no_text_is_left_without_a_step(name: str) -> None:
     assert written == {step.message for step in lesson_of(game).steps}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_who_learns_begins_and_is_told_every_step_in_one_game(name: str) -> None:
     room = lesson_room(name)

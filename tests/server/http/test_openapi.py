@@ -89,6 +89,7 @@ def ask_everything(address: str, headers: dict[str, str], table: str, examples: 
     return seen
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "examples", [FEW, pytest.param(MANY, marks=[pytest.mark.slow, pytest.mark.timeout(3600)])]
 )
@@ -101,6 +102,7 @@ def test_every_answer_is_one_that_was_described(
     assert max(statuses) < 500
 
 
+@pytest.mark.thorough
 def test_strangers_are_answered_as_described(address: str) -> None:
     statuses = ask_everything(address, {"Origin": address}, "A" * 22, 5)
 
