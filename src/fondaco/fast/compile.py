@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -33,8 +34,10 @@ HOW: dict[str, Any] = {
 Jit = Any
 """Turns a plain function into a compiled one."""
 Done = dict[tuple[ModuleType, tuple[ModuleType, ...]], SimpleNamespace]
-"""What was translated already: a module, with the modules that fill in its verbs if it uses any."""
+"""What was translated already: a module, with the modules that fill in the verbs it is over."""
 DONE: Done = {}
+ALONE = RLock()
+"""Held while modules are translated: nobody may find one that is half done."""
 
 
 def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
@@ -44,7 +47,8 @@ def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
 
 @cache
 def _compiled(module: ModuleType, given: tuple[ModuleType, ...]) -> SimpleNamespace:
-    return translated(module, given, on_cpu(given), DONE)
+    with ALONE:
+        return translated(module, given, on_cpu(given), DONE)
 
 
 def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
@@ -98,11 +102,15 @@ def translated(
     key = _key(module, given)
     if key in done:
         return done[key]
-    names: dict[str, Any] = dict(vars(module))
+    done[key] = SimpleNamespace(**vars(module))
+    names = vars(done[key])
+    # A module may fill in verbs for the one that it calls, so its own functions are there first.
+    for name, value in verbs.own_functions(module).items():
+        names[name] = jit(_with_names(value, names))
     for name, value in vars(module).items():
         if isinstance(value, list):
             names[name] = np.array(value)
-        elif isinstance(value, FunctionType):
+        elif isinstance(value, FunctionType) and value.__module__ != module.__name__:
             home = sys.modules[value.__module__]
             if home is events:
                 names[name] = jit(_silent)
@@ -110,18 +118,15 @@ def translated(
                 verb = verbs.found(value.__name__, given)
                 owner = translated(sys.modules[verb.__module__], given, jit, done)
                 names[name] = getattr(owner, verb.__name__)
-            elif home is module:
-                names[name] = jit(_with_names(value, names))
             elif home.__name__.startswith("fondaco."):
                 names[name] = getattr(translated(home, given, jit, done), value.__name__)
-    done[key] = SimpleNamespace(**names)
     return done[key]
 
 
 @cache
 def _key(module: ModuleType, given: tuple[ModuleType, ...]) -> tuple[Any, tuple[Any, ...]]:
     """A module, and what its code depends on beside its own imports."""
-    return (module, given) if verbs.uses_verbs(module) else (module, ())
+    return module, verbs.fillers(module, given)
 
 
 def _with_names(function: FunctionType, names: dict[str, Any]) -> FunctionType:
