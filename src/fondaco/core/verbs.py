@@ -7,6 +7,7 @@ given to them in their place; nothing here is ever run.
 from __future__ import annotations
 
 import sys
+from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -146,6 +147,7 @@ def found(verb: str, given: tuple[ModuleType, ...]) -> FunctionType:
     raise TypeError(message)
 
 
+@cache
 def fillers(module: ModuleType, given: tuple[ModuleType, ...]) -> tuple[ModuleType, ...]:
     """Those of the given modules whose verbs a module is written over, itself or through others.
 

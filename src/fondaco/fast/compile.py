@@ -26,7 +26,7 @@ HOW: dict[str, Any] = {
     "nopython": True,
     "nogil": True,
     # A wrong index must never go unnoticed, though the check costs a tenth. A module says by
-    # WITHIN that it has none to check.
+    # WITHIN that it has none to check, and by INLINED that its functions are never called.
     "boundscheck": True,
     # Rules allocate nothing, so nobody counts references to arrays, which would cost a tenth too.
     "_nrt": False,
@@ -58,8 +58,15 @@ def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
         before = settings.CACHE_DIR
         settings.CACHE_DIR = str(_folder(sys.modules[function.__module__], given))
         try:
-            within = function.__globals__.get("WITHIN", False)
-            made = Wide(function, targetoptions={**HOW, "boundscheck": not within})
+            said = function.__globals__.get
+            made = Wide(
+                function,
+                targetoptions={
+                    **HOW,
+                    "boundscheck": not said("WITHIN"),
+                    "forceinline": bool(said("INLINED")),
+                },
+            )
             made.enable_caching()
             return made
         finally:
