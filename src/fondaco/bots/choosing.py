@@ -7,7 +7,10 @@ from fondaco.bots.ladder import CHANCE, decide
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.position import Position
 from fondaco.core.verbs import imagine, to_act
-from fondaco.fast.kernels.rows import Rows
+from fondaco.fast.kernels.rows import Columns, Numbers, Records
+
+INLINED = True
+"""A call with all that bots think with would cost more than a move by lot."""
 
 
 class Bots(NamedTuple):
@@ -16,20 +19,23 @@ class Bots(NamedTuple):
     The first mask is the one in which the rollout marks the choices.
     """
 
-    levels: Rows
-    masks: Rows
-    worlds: Rows
+    levels: Columns
+    masks: Numbers
+    worlds: Records
 
 
 def choose(player: Bots, row: int, state: Position, mask: list[int], count: int, dice: Dice) -> int:
     """The move of the bot at the seat."""
     seat = to_act(state)
-    level = player.levels[row][seat]
+    level = player.levels[row, seat]
     if level == CHANCE:
         return chance(mask, count, dice)
-    # From here on there is only the table as the seat may imagine it.
-    worlds = player.worlds
+    show(state, seat, player.worlds, dice)
+    return decide(level, seat, player.masks, player.worlds, dice)
+
+
+def show(state: Position, seat: int, worlds: list[Position], dice: Dice) -> None:
+    """Put the table as the seat may imagine it before a bot: from here on there is no other."""
     worlds[0] = state
     seed(worlds[0].dice, word(dice), word(dice), word(dice), word(dice))
     imagine(worlds[0], seat)
-    return decide(level, seat, player.masks, worlds, dice)

@@ -74,12 +74,17 @@ class Teller:
         self.state = Desk(game, ladder, machine=machine).worlds
         given = (*game.verbs, choosing, decisions, nobody)
         series = Series.of(seed, setting.seats, setting.option_bits)
-        self.code = bound(play, *given)
-        self.series: Any = [series]
+        self.parts = np.array(setting.edition.parts)
+        self.series: Any = alone(series) if machine else [series]
         if machine:
             from fondaco.fast.compile import compiled  # noqa: PLC0415  brings the compiler with it
 
-            self.code, self.series = compiled(play, *given), alone(series)
+            self.code = compiled(play, *given)
+        else:
+            self.code = bound(play, *given)
+        self.number: Any = np.zeros(1, np.int64) if machine else [0]
+        self.lengths = np.zeros(1, np.int64)
+        self.seated: dict[tuple[int, ...], choosing.Bots] = {}
         self.noted = decisions.Decisions(
             seats=np.zeros(MOST_MOVES, np.int8),
             features=np.zeros((MOST_MOVES, game.feature_count), np.int16),
@@ -90,24 +95,23 @@ class Teller:
     def tell(self, number: int, bots: list[Called]) -> Told:
         """The game of this number."""
         setting, desk = self.setting, self.desk
-        levels = np.array([[ladder.QUICK.index(bot.level) for bot in bots]])
+        self.number[0] = number
         totals = np.zeros((1, setting.seats), np.int32)
         wins = np.zeros((1, setting.seats), np.uint8)
-        lengths = np.zeros(1, np.int64)
         self.code.play_games(
             self.state,
             desk.masks[0],
             desk.dice,
-            np.array(setting.edition.parts),
+            self.parts,
             self.series,
-            np.array([number]) if desk.machine else [number],
-            choosing.Bots(levels, desk.masks, desk.worlds),
+            self.number,
+            self._seated(bots),
             self.noted,
             totals,
             wins,
-            lengths,
+            self.lengths,
         )
-        made = lengths[0]
+        made = self.lengths[0]
         return Told(
             number,
             [bot.name for bot in bots],
@@ -118,6 +122,15 @@ class Teller:
             totals[0],
             wins[0],
         )
+
+    def _seated(self, bots: list[Called]) -> choosing.Bots:
+        """The bots at their seats; few ways of sitting come again and again."""
+        levels = tuple(ladder.QUICK.index(bot.level) for bot in bots)
+        if levels not in self.seated:
+            self.seated[levels] = choosing.Bots(
+                np.array([levels]), self.desk.masks, self.desk.worlds
+            )
+        return self.seated[levels]
 
     def close(self) -> None:
         """Nobody is waiting to be sent home."""

@@ -22,7 +22,7 @@ LEARNER = -1
 def halts(player: Bots, row: int, state: Position) -> bool:
     """Whether the learner is to act, or nobody."""
     seat = to_act(state)
-    return bool(seat == NOBODY or player.levels[row][seat] == LEARNER)
+    return bool(seat == NOBODY or player.levels[row, seat] == LEARNER)
 
 
 def begin(

@@ -5,14 +5,14 @@ from typing import NamedTuple
 from fondaco.core.dice import WORD, Dice
 from fondaco.core.position import Position
 from fondaco.fast.kernels.deal import open_game
-from fondaco.fast.kernels.rows import Numbers, Rows
+from fondaco.fast.kernels.rows import Numbers, Records
 
 
 class Dealer(NamedTuple):
     """The parts to lay tables with, the series of games, and the number of each table's game."""
 
     parts: Numbers
-    series: Rows
+    series: Records
     games: Numbers
 
 

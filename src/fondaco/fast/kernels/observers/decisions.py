@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from fondaco.core.position import Position
 from fondaco.core.verbs import features, to_act
-from fondaco.fast.kernels.rows import Numbers, Rows
+from fondaco.fast.kernels.rows import Columns, Numbers
 
 
 class Decisions(NamedTuple):
     """A row for every decision of one game."""
 
     seats: Numbers
-    features: Rows
-    masks: Rows
+    features: Columns
+    masks: Columns
     moves: Numbers
 
 
@@ -29,7 +29,7 @@ def observe(
     observer.seats[step] = seat
     features(state, seat, observer.features[step])
     for move in range(len(mask)):
-        observer.masks[step][move] = mask[move]
+        observer.masks[step, move] = mask[move]
 
 
 def note(observer: Decisions, row: int, step: int, move: int) -> None:  # noqa: ARG001

@@ -2,16 +2,16 @@
 
 from typing import NamedTuple
 
-from fondaco.fast.kernels.rows import Rows
+from fondaco.fast.kernels.rows import Columns
 
 
 class Moves(NamedTuple):
     """A row of moves for every game."""
 
-    moves: Rows
+    moves: Columns
 
 
 def note(observer: Moves, row: int, step: int, move: int) -> None:
     """Note the move where there is room."""
-    if step < len(observer.moves[row]):
-        observer.moves[row][step] = move
+    if step < observer.moves.shape[1]:
+        observer.moves[row, step] = move
