@@ -62,6 +62,6 @@ def test_a_verb_that_no_given_module_has_is_named() -> None:
         verbs.bound(wanderer, dice)
 
 
-def test_a_module_over_the_verbs_is_told_from_others() -> None:
-    assert verbs.uses_verbs(wanderer)
-    assert not verbs.uses_verbs(dice)
+def test_only_the_modules_whose_verbs_are_used_count() -> None:
+    assert verbs.fillers(wanderer, (dice, *MEDICI.verbs)) == (MEDICI.rules,)
+    assert verbs.fillers(dice, MEDICI.verbs) == ()

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import fondaco
 from fondaco import games
-from fondaco.bots import playing
+from fondaco.bots import choosing
 from fondaco.core.dice import Dice
 from fondaco.core.refusal import Unreadable
-from fondaco.fast import wandering
-from fondaco.fast.cuda import code
+from fondaco.fast.cuda import code, kernels
 from fondaco.fast.cuda.calls import called_apart
 from fondaco.fast.cuda.driver import card
+from fondaco.fast.kernels import nobody, play
+from fondaco.fast.kernels.observers import moves
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,19 +38,25 @@ def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
     game = games.find(name)
     state, dice = record_type(type(game.new_state())), record_type(Dice)
 
+    named: Any = types.NamedTuple
+    bots = named((types.int64[:, :], types.uint8[:, :], state[:]), choosing.Bots)
+    noted = named((types.uint16[:, :],), moves.Moves)
+
     text = ptx(
-        playing,
-        game.verbs,
-        "play_on",
-        (state, state[:], types.uint8[:, :], dice, types.int64[:], types.uint16[:]),
+        play,
+        (*game.verbs, choosing, moves, nobody),
+        "rollout",
+        (state, types.uint8[:], dice, types.int64, types.int64, bots, noted, types.int64),
     )
 
     assert ".target sm_90" in text
-    assert "play_on" in text
+    assert "rollout" in text
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("kernel", [k for k in code.KERNELS if k not in {"play_seeing", "prove"}])
+@pytest.mark.parametrize(
+    "kernel", [k for k in kernels.KERNELS if k not in {"play_seeing", "prove"}]
+)
 def test_the_kernels_compile_for_a_gpu(kernel: str) -> None:
     text = source(MEDICI, kernel)
 
@@ -76,7 +83,7 @@ def test_the_long_kernels_of_every_game_compile_for_a_gpu(name: str, kernel: str
 def test_ptx_can_be_brought_along_and_is_refused_once_the_rules_have_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(code, "KERNELS", ("widen",))
+    monkeypatch.setattr(kernels, "KERNELS", {"widen": kernels.KERNELS["widen"]})
     code.write(MEDICI, tmp_path)
     file = tmp_path / "medici.widen.ptx"
 
@@ -89,7 +96,8 @@ def test_ptx_can_be_brought_along_and_is_refused_once_the_rules_have_changed(
 
 
 def test_long_functions_with_many_callers_are_not_copied() -> None:
-    apart = called_apart(wandering.wander, games.find("strozzi").verbs)
+    kernel = kernels.KERNELS["play"]
+    apart = called_apart(kernel.function, kernel.filled(games.find("strozzi")))
 
     assert {found.co_name for found in apart} == {"end_round"}
 

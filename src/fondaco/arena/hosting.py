@@ -15,12 +15,13 @@ from fondaco.arena import kernels
 from fondaco.arena.pace import Pace
 from fondaco.arena.results import Result
 from fondaco.bots.sight import Sight
-from fondaco.core.chance import TABLE, seed_words
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.refusal import Broken, Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.fast.compile import compiled
-from fondaco.fast.layout import dtype
+from fondaco.fast.kernels import nobody
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.layout import alone, dtype
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,18 +39,18 @@ class Host:
 
     def __init__(self, match: Match, block: int) -> None:
         self.match, self.block, game = match, block, match.game
-        self.code = compiled(kernels, *game.verbs)
+        self.code = compiled(kernels, *game.verbs, kernels, nobody)
         self.words = game.words_of(match.edition)
         self.parts = np.array(match.edition.parts)
         bits = game.option_bits(match.options)
-        self.terms = np.array([match.seats, bits, *seed_words(match.seed, block, TABLE)])
+        self.series = alone(Series.of(match.seed, match.seats, bits))
         self.mask = np.zeros(game.moves, np.uint8)
         self.lay()
 
     def lay(self) -> None:
         """Deal; nothing that is left of a game before, on the same deal, may be seen."""
         self.states = np.zeros(1, dtype(type(self.match.game.new_state())))
-        self.code.lay(self.states, self.parts, self.terms)
+        self.code.lay(self.states, self.parts, self.series, self.block)
 
     def next_to_choose(self) -> int:
         """The seat that has a choice to make, marked in the mask, or nobody."""
@@ -73,7 +74,7 @@ class Host:
 
     def _result(self, seating: Seating, own: list[Pace]) -> Result:
         totals, wins = np.zeros(len(seating), np.int64), np.zeros(len(seating), np.int64)
-        self.code.settle(self.states, totals, wins)
+        self.code.results(self.states, totals, wins)
         return Result(
             seating,
             tuple(totals.tolist()),

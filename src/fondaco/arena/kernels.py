@@ -1,24 +1,51 @@
 """The verbs at one table, as plain code that is compiled for each game."""
 
-from fondaco.core.dice import seed
+from typing import NamedTuple
+
+from fondaco.core.dice import Dice, seed
 from fondaco.core.masks import nth_marked
 from fondaco.core.position import Position
-from fondaco.core.verbs import NOBODY, apply, choices, imagine, is_winner, setup, to_act, total
+from fondaco.core.verbs import NOBODY, apply, choices, imagine, to_act
+from fondaco.fast.kernels.deal import deal, settle
+from fondaco.fast.kernels.play import ENDLESS, NONE, rollout
+from fondaco.fast.kernels.rows import Numbers
+from fondaco.fast.kernels.series import Series
 
 
-def lay(states: list[Position], parts: list[int], terms: list[int]) -> None:
-    """Lay the table: terms are seats, options, and four words for its dice."""
-    seed(states[0].dice, terms[2], terms[3], terms[4], terms[5])
-    setup(states[0], parts, terms[0], terms[1])
+class Forced(NamedTuple):
+    """Makes the moves that leave no choice; its mask shows the choices where it halts."""
+
+    mask: Numbers
+
+
+def halts(player: Forced, row: int, state: Position) -> bool:  # noqa: ARG001
+    """Whether there is more than one choice, or none for anybody."""
+    return to_act(state) == NOBODY or choices(state, player.mask) != 1
+
+
+def choose(
+    player: Forced,  # noqa: ARG001
+    row: int,  # noqa: ARG001
+    state: Position,  # noqa: ARG001
+    mask: list[int],
+    count: int,  # noqa: ARG001
+    dice: Dice,  # noqa: ARG001
+) -> int:
+    """The only move."""
+    return nth_marked(mask, 0)
+
+
+def lay(states: list[Position], parts: list[int], series: list[Series], number: int) -> None:
+    """Lay the table with the game of this number."""
+    deal(states[0], parts, series[0], number)
 
 
 def next_to_choose(states: list[Position], mask: list[int]) -> int:
     """Make all moves that leave no choice; the seat that has one, or nobody."""
-    seat = to_act(states[0])
-    while seat != NOBODY and choices(states[0], mask) == 1:
-        apply(states[0], nth_marked(mask, 0))
-        seat = to_act(states[0])
-    return seat
+    state = states[0]
+    # Nobody rolls where there is nothing to choose, so any dice will do.
+    rollout(state, mask, state.dice, 0, ENDLESS, Forced(mask), NONE, NONE)
+    return to_act(state)
 
 
 def redeal(worlds: list[Position], seat: int, words: list[int]) -> None:
@@ -32,8 +59,6 @@ def carry_out(states: list[Position], move: int) -> None:
     apply(states[0], move)
 
 
-def settle(states: list[Position], totals: list[int], wins: list[int]) -> None:
+def results(states: list[Position], totals: list[int], wins: list[int]) -> None:
     """What every seat has at the end, and who wins."""
-    for seat in range(len(totals)):
-        totals[seat] = total(states[0], seat)
-        wins[seat] = int(is_winner(states[0], seat))
+    settle(states[0], totals, wins)

@@ -1,38 +1,19 @@
-"""The ladder of levels, and what each of them gets to see."""
+"""The ladder of levels."""
 
 from fondaco.bots.greedy import greedy
 from fondaco.bots.search.worlds import BARRED, SHOWN
 from fondaco.bots.seasoned import seasoned
 from fondaco.bots.uniform import chance
-from fondaco.core.dice import Dice, seed, word
+from fondaco.core.dice import Dice
 from fondaco.core.masks import bar
 from fondaco.core.position import Position
-from fondaco.core.verbs import choices, imagine
+from fondaco.core.verbs import choices
 
 CHANCE = 0
 GREEDY = 1
 SEASONED = 2
 QUICK = ("chance", "greedy", "seasoned")
 """The levels that need no clock: whole games of theirs are played in compiled code."""
-
-
-def choose(
-    level: int,
-    state: Position,
-    seat: int,
-    masks: list[list[int]],
-    count: int,
-    worlds: list[Position],
-    dice: Dice,
-) -> int:
-    """The move of a bot of this level; the first mask holds the seat's choices."""
-    if level == CHANCE:
-        return chance(masks[SHOWN], count, dice)
-    # From here on there is only the table as the seat may imagine it.
-    worlds[SHOWN] = state
-    seed(worlds[SHOWN].dice, word(dice), word(dice), word(dice), word(dice))
-    imagine(worlds[SHOWN], seat)
-    return decide(level, seat, masks, worlds, dice)
 
 
 def decide(

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fondaco.bots import ladder, playing
+from fondaco.bots import choosing, ladder
 from fondaco.bots.search.worlds import WORLDS
 from fondaco.bots.workspace import masks_for
-from fondaco.core.dice import WORD, Dice
+from fondaco.core.dice import Dice
 from fondaco.fast.compile import compiled
-from fondaco.fast.layout import dtype
+from fondaco.fast.kernels import nobody, play
+from fondaco.fast.kernels.observers import moves
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.layout import alone, dtype
+from fondaco.fast.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,49 +67,35 @@ class Games:
 
 def simulate(match: Match, games: int, workers: int | None = None) -> Iterator[Games]:
     """Play the games in chunks, on all cores; chunks come in the order of their games."""
-    code = compiled(playing, *match.game.verbs)
+    code = compiled(play, *match.game.verbs, choosing, moves, nobody)
     chunk = CHUNK if not match.keep_moves else 64
-    starts = range(0, games, chunk)
-    workers = workers or os.cpu_count() or 1
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            # A few chunks ahead keep the cores busy without filling the memory.
-            waiting = [
-                pool.submit(_play, code, match, s, min(chunk, games - s))
-                for s in starts[: 4 * workers]
-            ]
-            for start in starts[4 * workers :]:
-                yield waiting.pop(0).result()
-                waiting.append(pool.submit(_play, code, match, start, min(chunk, games - start)))
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    with Workers(workers) as crew:
+        yield from crew.in_order(games, chunk, lambda rows: _play(code, match, rows))
 
 
-def _play(code: SimpleNamespace, match: Match, first: int, games: int) -> Games:
+def _play(code: SimpleNamespace, match: Match, rows: slice) -> Games:
     game, kind = match.game, dtype(type(match.game.new_state()))
-    kept = MOVES_KEPT if match.keep_moves else 0
+    games, kept = rows.stop - rows.start, MOVES_KEPT if match.keep_moves else 0
     played = Games(
-        first=first,
-        levels=match.levels(first, games),
+        first=rows.start,
+        levels=match.levels(rows.start, games),
         totals=np.zeros((games, match.seats), np.int32),
         wins=np.zeros((games, match.seats), np.uint8),
         lengths=np.zeros(games, np.int32),
         moves=np.zeros((games, kept), np.uint16),
     )
-    bits = game.option_bits(match.options)
+    bots = choosing.Bots(played.levels, masks_for(game), np.zeros(WORLDS, kind))
     code.play_games(
         np.zeros(1, kind),
-        np.zeros(WORLDS, kind),
-        masks_for(game),
+        bots.masks[0],
         np.zeros(1, dtype(Dice)),
         np.array(match.edition.parts),
-        np.array([match.seats, bits, match.seed & WORD, match.seed >> 32, first]),
-        played.levels,
+        alone(Series.of(match.seed, match.seats, game.option_bits(match.options))),
+        np.arange(rows.start, rows.stop),
+        bots,
+        moves.Moves(played.moves),
         played.totals,
         played.wins,
         played.lengths,
-        played.moves,
     )
     return played

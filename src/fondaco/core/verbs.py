@@ -1,16 +1,18 @@
-"""The verbs of a game, for code that is written once for all games.
+"""The verbs of a game and of its players, for code that is written once for all.
 
-Bots and batches import these names. `bound` and `fast.compiled` put a game's own functions in
-their place; nothing here is ever run.
+Bots and batches import these names. `bound` and `fast.compiled` put the functions of the modules
+given to them in their place; nothing here is ever run.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
+    from fondaco.core.dice import Dice
     from fondaco.core.position import Position
 
 NOBODY = -1
@@ -72,20 +74,67 @@ def fault(state: Position, parts: list[int], scratch: list[int]) -> int:
     _unbound(state, parts, scratch)
 
 
+# Of whoever sits at the table and whoever looks on: bots, data sets and environments say them. What
+# they work with is their own affair, so the loop that asks them hands it on unseen.
+
+
+def halts(player: Any, row: int, state: Position) -> bool:
+    """Whether the rollout halts: the game is over, or the next decision is not the player's."""
+    _unbound(player, row, state)
+
+
+def choose(player: Any, row: int, state: Position, mask: list[int], count: int, dice: Dice) -> int:
+    """The player's move, one of so many that are marked; the mask may be written on."""
+    _unbound(player, row, state, mask, count, dice)
+
+
+def observe(
+    observer: Any, row: int, step: int, state: Position, mask: list[int], count: int
+) -> None:
+    """Look at a table whose seat to act is about to choose."""
+    _unbound(observer, row, step, state, mask, count)
+
+
+def note(observer: Any, row: int, step: int, move: int) -> None:
+    """Hear what was chosen, before it is carried out."""
+    _unbound(observer, row, step, move)
+
+
+def next_game(dealer: Any, row: int, state: Position, dice: Dice) -> bool:
+    """Lay the table whose game is over anew, as an autoreset does; whether it was done."""
+    _unbound(dealer, row, state, dice)
+
+
 def bound(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
     """The module, interpreted, with the verbs of the given modules in their place."""
-    names: dict[str, Any] = dict(vars(module))
+    return _bound(module, given, {})
+
+
+def _bound(
+    module: ModuleType, given: tuple[ModuleType, ...], done: dict[ModuleType, SimpleNamespace]
+) -> SimpleNamespace:
+    if module in done:
+        return done[module]
+    done[module] = SimpleNamespace(**vars(module))
+    names = vars(done[module])
+    for name, value in own_functions(module).items():
+        names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
     for name, value in vars(module).items():
-        if not isinstance(value, FunctionType):
-            continue
-        home = sys.modules[value.__module__]
-        if home is sys.modules[__name__]:
-            names[name] = found(value.__name__, given)
-        elif home is module:
-            names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
-        elif uses_verbs(home):
-            names[name] = getattr(bound(home, *given), value.__name__)
-    return SimpleNamespace(**names)
+        if isinstance(value, FunctionType) and value.__module__ != module.__name__:
+            filled = found(value.__name__, given) if value.__module__ == __name__ else value
+            home = sys.modules[filled.__module__]
+            over = home in done or fillers(home, given)
+            names[name] = getattr(_bound(home, given, done), filled.__name__) if over else filled
+    return done[module]
+
+
+def own_functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module defines itself."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }
 
 
 def found(verb: str, given: tuple[ModuleType, ...]) -> FunctionType:
@@ -98,17 +147,26 @@ def found(verb: str, given: tuple[ModuleType, ...]) -> FunctionType:
     raise TypeError(message)
 
 
-def uses_verbs(module: ModuleType) -> bool:
-    """Whether a module is written over the verbs, directly or through another one."""
-    waiting, seen = [module], set()
+@cache
+def fillers(module: ModuleType, given: tuple[ModuleType, ...]) -> tuple[ModuleType, ...]:
+    """Those of the given modules whose verbs a module is written over, itself or through others.
+
+    What depends on the same ones is the same code, whatever else was given.
+    """
+    waiting, seen, needed = [module], set(), set()
     while waiting:
         here = waiting.pop()
-        seen.add(here.__name__)
-        homes = {v.__module__ for v in vars(here).values() if isinstance(v, FunctionType)}
-        if __name__ in homes - {here.__name__}:
-            return True
-        waiting += [sys.modules[h] for h in homes - seen if h.startswith("fondaco.")]
-    return False
+        seen.add(here)
+        for value in vars(here).values():
+            if not isinstance(value, FunctionType) or value.__module__ == here.__name__:
+                continue
+            is_verb = value.__module__ == __name__
+            home = (found(value.__name__, given) if is_verb else value).__module__
+            if is_verb:
+                needed.add(sys.modules[home])
+            if home.startswith("fondaco.") and sys.modules[home] not in seen:
+                waiting.append(sys.modules[home])
+    return tuple(each for each in given if each in needed)
 
 
 def _unbound(*_: object) -> NoReturn:

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.bots import ladder
+from fondaco.bots import choosing, ladder
 from fondaco.bots.sight import look
 from fondaco.bots.workspace import Workspace
-from fondaco.core.chance import seed_words
 from fondaco.core.refusal import Unreadable
-from fondaco.core.verbs import NOBODY
-from fondaco.env import telling
+from fondaco.core.verbs import NOBODY, bound
 from fondaco.env.deal import MOST_MOVES, Deal
 from fondaco.env.order import dice_of
+from fondaco.fast.kernels import nobody, play
+from fondaco.fast.kernels.observers import decisions
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.layout import alone
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,46 +68,69 @@ class Teller:
     """Plays games of quick bots, with nothing between the decisions but the rules."""
 
     def __init__(self, setting: Setting, seed: int, *, machine: bool) -> None:
-        self.setting, self.seed = setting, seed
+        self.setting = setting
         game = setting.game
-        self.workspace = Workspace(game, telling, machine=machine)
-        self.state = Workspace(game, telling, machine=machine).worlds
-        self.seats = np.zeros(MOST_MOVES, np.int8)
-        self.features = np.zeros((MOST_MOVES, game.feature_count), np.int16)
-        self.masks = np.zeros((MOST_MOVES, game.moves), np.uint8)
-        self.moves = np.zeros(MOST_MOVES, np.int16)
+        self.workspace = Workspace(game, ladder, machine=machine)
+        self.state = Workspace(game, ladder, machine=machine).worlds
+        given = (*game.verbs, choosing, decisions, nobody)
+        series = Series.of(seed, setting.seats, setting.option_bits)
+        self.parts = np.array(setting.edition.parts)
+        self.series: Any = alone(series) if machine else [series]
+        if machine:
+            from fondaco.fast.compile import compiled  # noqa: PLC0415  brings the compiler with it
+
+            self.code = compiled(play, *given)
+        else:
+            self.code = bound(play, *given)
+        self.number: Any = np.zeros(1, np.int64) if machine else [0]
+        self.lengths = np.zeros(1, np.int64)
+        self.seated: dict[tuple[int, ...], choosing.Bots] = {}
+        self.noted = decisions.Decisions(
+            seats=np.zeros(MOST_MOVES, np.int8),
+            features=np.zeros((MOST_MOVES, game.feature_count), np.int16),
+            masks=np.zeros((MOST_MOVES, game.moves), np.uint8),
+            moves=np.zeros(MOST_MOVES, np.int16),
+        )
 
     def tell(self, number: int, bots: list[Called]) -> Told:
         """The game of this number."""
         setting, space = self.setting, self.workspace
-        low, high, game, _ = seed_words(self.seed, number, 0)
-        totals = np.zeros(setting.seats, np.int32)
-        wins = np.zeros(setting.seats, np.uint8)
-        made = space.code.tell_game(
+        self.number[0] = number
+        totals = np.zeros((1, setting.seats), np.int32)
+        wins = np.zeros((1, setting.seats), np.uint8)
+        self.code.play_games(
             self.state,
-            space.worlds,
-            space.masks,
+            space.masks[0],
             space.dice,
-            np.array(setting.edition.parts),
-            np.array([setting.seats, setting.option_bits, low, high, game]),
-            np.array([ladder.QUICK.index(bot.level) for bot in bots]),
-            self.seats,
-            self.features,
-            self.masks,
-            self.moves,
+            self.parts,
+            self.series,
+            self.number,
+            self._seated(bots),
+            self.noted,
             totals,
             wins,
+            self.lengths,
         )
+        made = self.lengths[0]
         return Told(
             number,
             [bot.name for bot in bots],
-            self.seats[:made].copy(),
-            self.features[:made].copy(),
-            self.masks[:made].copy(),
-            self.moves[:made].copy(),
-            totals,
-            wins,
+            self.noted.seats[:made].copy(),
+            self.noted.features[:made].copy(),
+            self.noted.masks[:made].copy(),
+            self.noted.moves[:made].copy(),
+            totals[0],
+            wins[0],
         )
+
+    def _seated(self, bots: list[Called]) -> choosing.Bots:
+        """The bots at their seats; few ways of sitting come again and again."""
+        levels = tuple(ladder.QUICK.index(bot.level) for bot in bots)
+        if levels not in self.seated:
+            self.seated[levels] = choosing.Bots(
+                np.array([levels]), self.workspace.masks, self.workspace.worlds
+            )
+        return self.seated[levels]
 
     def close(self) -> None:
         """Nobody is waiting to be sent home."""

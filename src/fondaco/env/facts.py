@@ -12,12 +12,13 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 from fondaco import games
-from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
 from fondaco.core.verbs import bound
-from fondaco.env import measuring
 from fondaco.env.deal import MOST_MOVES
 from fondaco.env.setting import Setting
+from fondaco.fast.kernels import nobody, play, random_play
+from fondaco.fast.kernels.observers import choices
+from fondaco.fast.kernels.series import Series
 
 SEED = 1
 GAMES = 500
@@ -41,16 +42,16 @@ def measure(name: str, seats: int, count: int = GAMES) -> Fact:
     """Play random games in plain Python and count."""
     setting = Setting.agree(name, seats)
     game = setting.game
-    code = bound(measuring, *game.verbs)
+    code = bound(play, *game.verbs, random_play, choices, nobody)
+    state, dice, mask = game.new_state(), Dice(), [0] * game.moves
+    series, parts = Series.of(SEED, seats), setting.edition.parts
     lengths, widths = [], []
     for number in range(count):
-        low, high, _, _ = seed_words(SEED, number, 0)
-        counts = [0] * MOST_MOVES
-        terms = [seats, 0, low, high, number]
-        mask, parts = [0] * game.moves, list(setting.edition.parts)
-        made = code.count_choices(game.new_state(), mask, Dice(), parts, terms, counts)
+        noted = choices.Counts([0] * MOST_MOVES)
+        code.open_game(state, dice, parts, series, number)
+        made = code.rollout(state, mask, dice, 0, MOST_MOVES, play.NONE, noted, play.NONE)
         lengths.append(made)
-        widths += counts[:made]
+        widths += noted.counts[:made]
     wide = np.array(widths)
     return Fact(
         seats=seats,

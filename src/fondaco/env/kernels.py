@@ -1,142 +1,124 @@
-"""Many tables with one learner at each, as plain code that is compiled for each game."""
+"""Many tables with one learner at each, as plain code that is compiled for each game.
 
-from fondaco.bots.ladder import choose
-from fondaco.core.chance import PLAYERS, TABLE
-from fondaco.core.dice import WORD, Dice, seed
+The bots at the other seats play in the rollout, which halts where the learner is to act.
+"""
+
+from fondaco.bots.choosing import Bots
+from fondaco.core.dice import WORD, Dice
 from fondaco.core.position import Position
-from fondaco.core.verbs import (
-    NOBODY,
-    apply,
-    choices,
-    features,
-    is_winner,
-    setup,
-    to_act,
-    total,
-)
+from fondaco.core.verbs import NOBODY, apply, choices, features, to_act
+from fondaco.fast.kernels.deal import open_game, settle
+from fondaco.fast.kernels.play import ENDLESS, NONE, rollout
+from fondaco.fast.kernels.series import Series
 
 GOING_ON = 0
 OVER = 1
 REFUSED = 2
 ANY_SEAT = -1
+LEARNER = -1
+"""Stands where bots have their level."""
 
-SEATS = 0
-OPTIONS = 1
-LOW = 2
-HIGH = 3
-STRIDE = 4
-SEAT = 5
-"""The places of the terms: seats, options, seed (low, high), games on for the next one at the same
-table, and the learner's seat, or any in turn."""
+
+def halts(player: Bots, row: int, state: Position) -> bool:
+    """Whether the learner is to act, or nobody."""
+    seat = to_act(state)
+    return bool(seat == NOBODY or player.levels[row, seat] == LEARNER)
 
 
 def begin(
     states: list[Position],
-    worlds: list[Position],
-    masks: list[list[int]],
     dice: list[Dice],
     parts: list[int],
-    terms: list[int],
-    levels: list[int],
-    numbers: list[int],
+    series: list[Series],
+    games: list[int],
+    seat: int,
+    opponents: list[int],
     learners: list[int],
-    marks: list[list[int]],
-    sights: list[list[int]],
+    bots: Bots,
+    masks: list[list[int]],
+    observations: list[list[int]],
 ) -> None:
-    """Lay every table with the game of its number and play on until the learner is to act."""
+    """Open the game of its number at every table and play on until the learner is to act.
+
+    The learner has the same seat in all games, or any in turn; the opponents are the levels of the
+    bots clockwise from it.
+    """
     for table in range(len(states)):
-        open_game(
-            states[table], worlds, masks, dice[table], parts, terms, levels, numbers, learners,
+        open_at(
+            states[table], dice[table], parts, series[0], games, seat, opponents, learners, bots,
             table,
         )  # fmt: skip
-        choices(states[table], marks[table])
-        features(states[table], learners[table], sights[table])
+        choices(states[table], masks[table])
+        features(states[table], learners[table], observations[table])
 
 
 def advance(
     states: list[Position],
-    worlds: list[Position],
-    masks: list[list[int]],
     dice: list[Dice],
     parts: list[int],
-    terms: list[int],
-    levels: list[int],
-    numbers: list[int],
+    series: list[Series],
+    games: list[int],
+    seat: int,
+    opponents: list[int],
     learners: list[int],
+    bots: Bots,
     moves: list[int],
     outcomes: list[int],
     totals: list[list[int]],
     wins: list[list[int]],
-    marks: list[list[int]],
-    sights: list[list[int]],
+    masks: list[list[int]],
+    observations: list[list[int]],
     finals: list[list[int]],
 ) -> None:
-    """Make the learner's move at every table; where the game ends, note how and open the next."""
+    """Make the learner's move at every table; where the game ends, note how and autoreset."""
     for table in range(len(states)):
         state = states[table]
-        learner = learners[table]
         move = moves[table]
         outcomes[table] = GOING_ON
-        if move < 0 or move >= len(marks[table]) or marks[table][move] == 0:
+        if move < 0 or move >= len(masks[table]) or masks[table][move] == 0:
             outcomes[table] = REFUSED
         else:
             apply(state, move)
-            if wait(state, worlds, masks, dice[table], terms[SEATS], levels, learner) == NOBODY:
+            rollout(state, bots.masks[0], dice[table], table, ENDLESS, bots, NONE, NONE)
+            if to_act(state) == NOBODY:
                 outcomes[table] = OVER
         if outcomes[table] != GOING_ON:
-            for seat in range(terms[SEATS]):
-                totals[table][seat] = total(state, seat)
-                wins[table][seat] = int(is_winner(state, seat))
-            features(state, learner, finals[table])
-            numbers[table] += terms[STRIDE]
-            open_game(
-                state, worlds, masks, dice[table], parts, terms, levels, numbers, learners, table
+            settle(state, totals[table], wins[table])
+            features(state, learners[table], finals[table])
+            games[table] += series[0].stride
+            open_at(
+                state, dice[table], parts, series[0], games, seat, opponents, learners, bots, table
             )
-        choices(state, marks[table])
-        features(state, learners[table], sights[table])
+        choices(state, masks[table])
+        features(state, learners[table], observations[table])
 
 
-def open_game(
+def open_at(
     state: Position,
-    worlds: list[Position],
-    masks: list[list[int]],
     dice: Dice,
     parts: list[int],
-    terms: list[int],
-    levels: list[int],
-    numbers: list[int],
+    series: Series,
+    games: list[int],
+    seat: int,
+    opponents: list[int],
     learners: list[int],
+    bots: Bots,
     table: int,
 ) -> None:
-    """Deal the game of the table's number; the next one, should the learner never be asked."""
-    seat = NOBODY
-    while seat == NOBODY:
-        number = numbers[table] & WORD
-        seed(state.dice, terms[LOW], terms[HIGH], number, TABLE)
-        seed(dice, terms[LOW], terms[HIGH], number, PLAYERS)
-        setup(state, parts, terms[SEATS], terms[OPTIONS])
-        learners[table] = terms[SEAT] if terms[SEAT] != ANY_SEAT else number % terms[SEATS]
-        seat = wait(state, worlds, masks, dice, terms[SEATS], levels, learners[table])
-        if seat == NOBODY:
-            numbers[table] += terms[STRIDE]
-
-
-def wait(
-    state: Position,
-    worlds: list[Position],
-    masks: list[list[int]],
-    dice: Dice,
-    seats: int,
-    levels: list[int],
-    learner: int,
-) -> int:
-    """Let the others move until the learner is to act: its seat, or nobody's at the end."""
-    seat = to_act(state)
-    while seat != NOBODY:
-        if seat == learner:
+    """Open the game of the table's number; the next one, should the learner never be asked."""
+    while True:
+        number = games[table] & WORD
+        open_game(state, dice, parts, series, number)
+        learners[table] = seat if seat != ANY_SEAT else number % series.seats
+        sit_down(bots.levels[table], learners[table], opponents)
+        rollout(state, bots.masks[0], dice, table, ENDLESS, bots, NONE, NONE)
+        if to_act(state) != NOBODY:
             break
-        count = choices(state, masks[0])
-        level = levels[(seat - learner + seats) % seats - 1]
-        apply(state, choose(level, state, seat, masks, count, worlds, dice))
-        seat = to_act(state)
-    return seat
+        games[table] += series.stride
+
+
+def sit_down(levels: list[int], learner: int, opponents: list[int]) -> None:
+    """Give the learner its seat, and the opponents theirs clockwise from it."""
+    levels[learner] = LEARNER
+    for place in range(len(opponents)):
+        levels[(learner + 1 + place) % len(levels)] = opponents[place]

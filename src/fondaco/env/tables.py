@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from fondaco.bots import ladder
+from fondaco.bots import choosing, ladder
 from fondaco.bots.lineup import call_quick
 from fondaco.bots.search.worlds import WORLDS
 from fondaco.bots.workspace import masks_for
-from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
 from fondaco.core.position import Shelf
 from fondaco.core.refusal import Unreadable
@@ -23,10 +20,12 @@ from fondaco.core.verbs import bound
 from fondaco.env import kernels, rewards, seeing
 from fondaco.env.learner import check_seat
 from fondaco.env.setting import Setting
-from fondaco.fast.layout import dtype
+from fondaco.fast.kernels import nobody
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.layout import alone, dtype
+from fondaco.fast.workers import Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -66,12 +65,11 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
         self.single_action_space = seeing.move_space(game)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.levels = _levels(opponents, self.setting.seats)
+        self.opponents = _levels(opponents, self.setting.seats)
+        self.levels = np.zeros((num_envs, self.setting.seats), np.int64)
         self.parts = np.array(self.setting.edition.parts)
         place = check_seat(self.setting, seat)
-        any_seat = kernels.ANY_SEAT if place is None else place
-        bits = self.setting.option_bits
-        self.terms = np.array([self.setting.seats, bits, 0, 0, num_envs, any_seat])
+        self.seat = kernels.ANY_SEAT if place is None else place
         self.numbers = np.zeros(num_envs, np.int64)
         self.learners = np.zeros(num_envs, np.int64)
         self.outcomes = np.zeros(num_envs, np.uint8)
@@ -90,19 +88,15 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
         if seed is None and self.laid:
             self.numbers += self.num_envs
         else:
-            words = seed_words(secrets.randbits(64) if seed is None else seed, 0, 0)
-            self.terms[kernels.LOW : kernels.HIGH + 1] = words[:2]
+            self._deal_from(secrets.randbits(64) if seed is None else seed)
             self.numbers[:] = np.arange(self.num_envs)
         self.laid = True
         sights = self._sheet()
 
         def go(rows: slice) -> None:
-            self.code.begin(
-                *self._scene(rows), self.numbers[rows], self.learners[rows], self.masks[rows],
-                sights[rows],
-            )  # fmt: skip
+            self.code.begin(*self._scene(rows), self.masks[rows], sights[rows])
 
-        self._everywhere(go)
+        self.workers.share(self.num_envs, go)
         return sights, self._info()
 
     def step(self, actions: NDArray[Any]) -> Step:
@@ -117,12 +111,11 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
 
         def go(rows: slice) -> None:
             self.code.advance(
-                *self._scene(rows), self.numbers[rows], self.learners[rows], moves[rows],
-                self.outcomes[rows], self.totals[rows], self.wins[rows], self.masks[rows],
-                sights[rows], finals[rows],
+                *self._scene(rows), moves[rows], self.outcomes[rows], self.totals[rows],
+                self.wins[rows], self.masks[rows], sights[rows], finals[rows],
             )  # fmt: skip
 
-        self._everywhere(go)
+        self.workers.share(self.num_envs, go)
         ended = self.outcomes != kernels.GOING_ON
         info = self._info()
         if ended.any():
@@ -136,23 +129,22 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
 
     def close_extras(self, **_: Any) -> None:
         """Send the threads home."""
-        self.workers.shutdown()
+        self.workers.close()
 
     # What the kernels work on
 
     def _furnish(self) -> None:
         game, kind = self.setting.game, type(self.setting.game.new_state())
-        cores = os.cpu_count() or 1 if self.machine else 1
-        self.workers = ThreadPoolExecutor(cores)
-        self.share = -(-self.num_envs // cores)
+        given = (*game.verbs, kernels, choosing, nobody)
+        self.workers = Workers(None if self.machine else 1)
         if self.machine:
             from fondaco.fast.compile import compiled  # noqa: PLC0415  brings the compiler with it
 
-            self.code = compiled(kernels, *game.verbs)
+            self.code = compiled(kernels, *given)
             self.states: Any = np.zeros(self.num_envs, dtype(kind))
             self.dice: Any = np.zeros(self.num_envs, dtype(Dice))
         else:
-            self.code = bound(kernels, *game.verbs)
+            self.code = bound(kernels, *given)
             self.states = Shelf(kind, self.num_envs)
             self.dice = [Dice() for _ in range(self.num_envs)]
 
@@ -163,15 +155,17 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
         worlds: Any = Shelf(kind, WORLDS)
         if self.machine:
             worlds = np.zeros(WORLDS, dtype(kind))
-        masks = masks_for(game)
-        states, dice = self.states[rows], self.dice[rows]
-        return states, worlds, masks, dice, self.parts, self.terms, self.levels
+        bots = choosing.Bots(self.levels[rows], masks_for(game), worlds)
+        return (
+            self.states[rows], self.dice[rows], self.parts, self.series, self.numbers[rows],
+            self.seat, self.opponents, self.learners[rows], bots,
+        )  # fmt: skip
 
-    def _everywhere(self, work: Callable[[slice], None]) -> None:
-        starts = range(0, self.num_envs, self.share)
-        rows = [slice(at, min(at + self.share, self.num_envs)) for at in starts]
-        for done in [self.workers.submit(work, part) for part in rows]:
-            done.result()
+    def _deal_from(self, seed: int) -> None:
+        """Take the games of a seed from now on."""
+        setting = self.setting
+        series = Series.of(seed, setting.seats, setting.option_bits, stride=self.num_envs)
+        self.series: Any = alone(series) if self.machine else [series]
 
     # What is handed out: always arrays of its own, so that nobody's memory changes
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
 from fondaco.core.refusal import Unreadable
-from fondaco.fast import kernels, renewal, wandering
 from fondaco.fast.compile import compiled
 from fondaco.fast.ending import Ended
-from fondaco.fast.layout import dtype, unpack
+from fondaco.fast.kernels import autoreset, nobody, play, random_play, vectorized
+from fondaco.fast.kernels.observers import features as watching
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.layout import alone, dtype, unpack
+from fondaco.fast.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,33 +41,30 @@ class Batch:
     ) -> None:
         self.game, self.tables = game, tables
         self.seats = game.check_seats(seats)
-        self.code = compiled(kernels, *game.verbs)
+        self.code = compiled(vectorized, *game.verbs)
         self.edition, self.options = edition or game.default_edition, options
         self.states = np.zeros(tables, dtype(type(game.new_state())))
         self.masks = np.zeros((tables, game.moves), np.uint8)
         self.to_act = np.zeros(tables, np.int8)
         self.games = np.arange(tables)
-        self.workers = ThreadPoolExecutor(os.cpu_count() or 1)
+        self.parts = np.array(self.edition.parts)
+        self.workers = Workers()
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Lay every table: table i with game i of the seed."""
-        low, high, _, _ = seed_words(seed, 0, 0)
         bits = self.game.option_bits(self.options)
-        self.terms = np.array([self.seats, bits, low, high, 0])
+        self.series = alone(Series.of(seed, self.seats, bits, stride=self.tables))
         self.games[:] = np.arange(self.tables)
         self.dice: NDArray[np.void] | None = None
-        parts = np.array(self.edition.parts)
-
-        def lay(rows: slice) -> None:
-            terms = self.terms.copy()
-            terms[-1] = rows.start
-            self.code.set_up(self.states[rows], parts, terms)
-
-        self.everywhere(lay)
+        self.share(
+            lambda rows: self.code.set_up(
+                self.states[rows], self.parts, self.series, self.games[rows]
+            )
+        )
         self.look()
 
-    def renew(self) -> Ended:
+    def renew(self) -> Ended[NDArray[np.bool_], NDArray[np.int32], NDArray[np.uint8]]:
         """Lay every table whose game is over with its next game, and say how those games ended.
 
         Table i of n plays the games i, i + n, i + 2n … of the seed.
@@ -75,23 +72,19 @@ class Batch:
         over = np.zeros(self.tables, np.uint8)
         totals = np.zeros((self.tables, self.seats), np.int32)
         wins = np.zeros((self.tables, self.seats), np.uint8)
-        code = compiled(renewal, *self.game.verbs)
-        parts = np.array(self.edition.parts)
-        terms = self.terms.copy()
-        terms[-1] = self.tables
 
         def go(rows: slice) -> None:
-            code.renew(
-                self.states[rows], parts, terms, self.games[rows], over[rows], totals[rows],
-                wins[rows], self.masks[rows], self.to_act[rows],
+            self.code.renew(
+                self.states[rows], self.parts, self.series, self.games[rows], over[rows],
+                totals[rows], wins[rows], self.masks[rows], self.to_act[rows],
             )  # fmt: skip
 
-        self.everywhere(go)
+        self.share(go)
         return Ended(over.astype(np.bool_), totals, wins)
 
     def look(self) -> None:
         """Fill `masks` and `to_act` from the states."""
-        self.everywhere(
+        self.share(
             lambda rows: self.code.look(self.states[rows], self.masks[rows], self.to_act[rows])
         )
 
@@ -110,8 +103,8 @@ class Batch:
                 outcomes[rows],
             )  # fmt: skip
 
-        self.everywhere(go)
-        if (refused := np.flatnonzero(outcomes == kernels.REFUSED)).size:
+        self.share(go)
+        if (refused := np.flatnonzero(outcomes == vectorized.REFUSED)).size:
             raise Unreadable(
                 "batch/refused",
                 f"{refused.size} moves are not allowed and were not made, "
@@ -122,13 +115,13 @@ class Batch:
         """What a seat of every table knows, as numbers; the seat to act unless others are named."""
         eyes = self.to_act if seats is None else np.ascontiguousarray(seats, np.int8)
         out = np.zeros((self.tables, self.game.feature_count), np.float32)
-        self.everywhere(lambda rows: self.code.describe(self.states[rows], eyes[rows], out[rows]))
+        self.share(lambda rows: self.code.describe(self.states[rows], eyes[rows], out[rows]))
         return out
 
     def totals(self) -> NDArray[np.int32]:
         """What every seat of every table has."""
         out = np.zeros((self.tables, self.seats), np.int32)
-        self.everywhere(lambda rows: self.code.add_up(self.states[rows], out[rows]))
+        self.share(lambda rows: self.code.add_up(self.states[rows], out[rows]))
         return out
 
     def play(self, moves: int, *, features: bool = False) -> None:
@@ -136,32 +129,28 @@ class Batch:
 
         With features, what the mover sees is worked out before every move, to measure its cost.
         """
-        code = compiled(wandering, *self.game.verbs)
-        parts, terms = np.array(self.edition.parts), self.terms.copy()
-        terms[-1] = self.tables
+        onlookers = (watching,) if features else ()
+        code = compiled(play, *self.game.verbs, random_play, autoreset, *onlookers, nobody)
         if self.dice is None:
             self.dice = np.zeros(self.tables, dtype(Dice))
-            code.set_dice(self.dice, terms, self.games)
+            self.code.set_dice(self.dice, self.series, self.games)
         dice = self.dice
 
         def go(rows: slice) -> None:
-            mask = np.zeros(self.game.moves, np.uint8)
-            scene = self.states[rows], mask, dice[rows], parts, terms, self.games[rows], moves
-            if features:
-                code.play_all_seeing(*scene, np.zeros(self.game.feature_count, np.float32))
-            else:
-                code.play_all(*scene)
+            sheet = watching.Sheet(np.zeros(self.game.feature_count, np.float32))
+            code.play_tables(
+                self.states[rows], np.zeros(self.game.moves, np.uint8), dice[rows], moves,
+                play.NONE, sheet if features else play.NONE,
+                autoreset.Dealer(self.parts, self.series, self.games[rows]),
+            )  # fmt: skip
 
-        self.everywhere(go)
+        self.share(go)
         self.look()
 
     def position(self, table: int) -> Position:
         """One table as a Python object."""
         return unpack(self.states[table], self.game.new_state())
 
-    def everywhere(self, work: Callable[[slice], None]) -> None:
-        """Do the work on all rows, a share for every core."""
-        share = -(-self.tables // (os.cpu_count() or 1)) or 1
-        rows = [slice(at, min(at + share, self.tables)) for at in range(0, self.tables, share)]
-        for done in [self.workers.submit(work, part) for part in rows]:
-            done.result()
+    def share(self, work: Callable[[slice], None]) -> None:
+        """Do the work on the rows of all tables, a share for every core."""
+        self.workers.share(self.tables, work)

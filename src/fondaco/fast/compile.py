@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -24,7 +25,7 @@ HOW: dict[str, Any] = {
     "nopython": True,
     "nogil": True,
     # A wrong index must never go unnoticed, though the check costs a tenth. A module says by
-    # WITHIN that it has none to check.
+    # WITHIN that it has none to check, and by INLINED that its functions are never called.
     "boundscheck": True,
     # Rules allocate nothing, so nobody counts references to arrays, which would cost a tenth too.
     "_nrt": False,
@@ -32,8 +33,10 @@ HOW: dict[str, Any] = {
 Jit = Any
 """Turns a plain function into a compiled one."""
 Done = dict[tuple[ModuleType, tuple[ModuleType, ...]], SimpleNamespace]
-"""What was translated already: a module, with the modules that fill in its verbs if it uses any."""
+"""What was translated already: a module, with the modules that fill in the verbs it is over."""
 DONE: Done = {}
+ALONE = RLock()
+"""Held while modules are translated: nobody may find one that is half done."""
 
 
 def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
@@ -43,15 +46,23 @@ def compiled(module: ModuleType, *given: ModuleType) -> SimpleNamespace:
 
 @cache
 def _compiled(module: ModuleType, given: tuple[ModuleType, ...]) -> SimpleNamespace:
-    return translated(module, given, on_cpu(given), DONE)
+    with ALONE:
+        return translated(module, given, on_cpu(given), DONE)
 
 
 def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
     """Compile for this processor and keep the code of every module in a folder of its own."""
 
     def jit(function: FunctionType) -> Callable[..., Any]:
-        within = function.__globals__.get("WITHIN", False)
-        made = Wide(function, targetoptions={**HOW, "boundscheck": not within})
+        said = function.__globals__.get
+        made = Wide(
+            function,
+            targetoptions={
+                **HOW,
+                "boundscheck": not said("WITHIN"),
+                "forceinline": bool(said("INLINED")),
+            },
+        )
         made.keep_in(_folder(sys.modules[function.__module__], given))
         return made
 
@@ -97,11 +108,15 @@ def translated(
     key = _key(module, given)
     if key in done:
         return done[key]
-    names: dict[str, Any] = dict(vars(module))
+    done[key] = SimpleNamespace(**vars(module))
+    names = vars(done[key])
+    # A module may fill in verbs for the one that it calls, so its own functions are there first.
+    for name, value in verbs.own_functions(module).items():
+        names[name] = jit(_with_names(value, names))
     for name, value in vars(module).items():
         if isinstance(value, list):
             names[name] = np.array(value)
-        elif isinstance(value, FunctionType):
+        elif isinstance(value, FunctionType) and value.__module__ != module.__name__:
             home = sys.modules[value.__module__]
             if home is events:
                 names[name] = jit(_silent)
@@ -109,18 +124,15 @@ def translated(
                 verb = verbs.found(value.__name__, given)
                 owner = translated(sys.modules[verb.__module__], given, jit, done)
                 names[name] = getattr(owner, verb.__name__)
-            elif home is module:
-                names[name] = jit(_with_names(value, names))
             elif home.__name__.startswith("fondaco."):
                 names[name] = getattr(translated(home, given, jit, done), value.__name__)
-    done[key] = SimpleNamespace(**names)
     return done[key]
 
 
 @cache
 def _key(module: ModuleType, given: tuple[ModuleType, ...]) -> tuple[Any, tuple[Any, ...]]:
     """A module, and what its code depends on beside its own imports."""
-    return (module, given) if verbs.uses_verbs(module) else (module, ())
+    return module, verbs.fillers(module, given)
 
 
 def _with_names(function: FunctionType, names: dict[str, Any]) -> FunctionType:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+Over = TypeVar("Over")
+Totals = TypeVar("Totals")
+Wins = TypeVar("Wins")
 
 
 @dataclass(frozen=True)
-class Ended:
-    """Which tables had ended; there, the totals of every seat and a 1 for every winner."""
+class Ended(Generic[Over, Totals, Wins]):
+    """Which tables had ended; there, the totals of every seat and a 1 for every winner.
 
-    over: NDArray[np.bool_]
-    totals: NDArray[np.int32]
-    wins: NDArray[np.uint8]
+    Arrays in our own memory or on a card, as the batch is.
+    """
+
+    over: Over
+    totals: Totals
+    wins: Wins

@@ -29,6 +29,13 @@ def _aligned(fields: Layout) -> np.dtype[np.void]:
     return np.dtype(inner, align=True)
 
 
+def alone(record: Record) -> NDArray[np.void]:
+    """The record as an array of one, which is how kernels take it."""
+    rows = np.zeros(1, dtype(type(record)))
+    pack(record, rows[0])
+    return rows
+
+
 def unpack(row: NDArray[np.void] | np.void, into: R) -> R:
     """Read an array's element into the object."""
     for name in into.fields:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fondaco.core.chance import seed_words
 from fondaco.core.dice import Dice
-from fondaco.fast.layout import dtype
+from fondaco.fast.kernels import fingerprint, nobody, random_play
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.layout import alone, dtype
+from fondaco.fast.workers import Workers
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -20,35 +20,28 @@ if TYPE_CHECKING:
 CHUNK = 2000
 
 
-def terms(seats: int, seed: int, first: int) -> NDArray[np.int64]:
-    """The terms of games without options, from one of the seed's games on."""
-    low, high, number, _ = seed_words(seed, first, 0)
-    return np.array([seats, 0, low, high, number])
-
-
 def fingerprints(game: Game, seats: int, seed: int, games: int) -> NDArray[np.uint32]:
     """The fingerprints of the seed's first games, played by this processor on all cores."""
-    from fondaco.fast import wandering  # noqa: PLC0415
     from fondaco.fast.compile import compiled  # noqa: PLC0415  brings the compiler with it
 
-    code = compiled(wandering, *game.verbs)
-    parts = np.array(game.default_edition.parts)
+    code = compiled(fingerprint, *game.verbs, random_play, fingerprint, nobody)
+    parts, series = np.array(game.default_edition.parts), alone(Series.of(seed, seats))
     prints = np.zeros(games, np.uint32)
 
-    def play(start: int) -> None:
-        code.prove_all(
+    def play(rows: slice) -> None:
+        code.prove_games(
             np.zeros(1, dtype(type(game.new_state()))),
             np.zeros(game.moves, np.uint8),
             np.zeros(1, dtype(Dice)),
             parts,
-            terms(seats, seed, start),
+            series,
+            np.arange(rows.start, rows.stop),
             np.zeros(game.feature_count, np.float32),
-            prints[start : start + CHUNK],
+            prints[rows],
         )
 
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for done in [pool.submit(play, start) for start in range(0, games, CHUNK)]:
-            done.result()
+    with Workers() as workers:
+        workers.share(games, play, CHUNK)
     return prints
 
 
@@ -57,9 +50,11 @@ def fingerprints_of_card(game: Game, seats: int, seed: int, games: int) -> NDArr
     from fondaco.fast.cuda.arrays import Held  # noqa: PLC0415  wants a driver
     from fondaco.fast.cuda.code import launch  # noqa: PLC0415
 
-    parts, given = Held((len(game.default_edition.parts),), np.int64), Held((5,), np.int64)
+    parts = Held((len(game.default_edition.parts),), np.int64)
     parts.put(np.array(game.default_edition.parts))
-    given.put(terms(seats, seed, 0))
+    series, numbers = Held((1,), dtype(Series)), Held((games,), np.int64)
+    series.put(alone(Series.of(seed, seats)))
+    numbers.put(np.arange(games))
     sheets, prints = Held((games, game.feature_count), np.float32), Held((games,), np.uint32)
-    launch(game, "prove", games, parts, given, sheets, prints)
+    launch(game, "prove", games, parts, series, numbers, sheets, prints)
     return prints.get()

@@ -74,13 +74,14 @@ def play_out(batch: Batch, number: int) -> int:
             parts,
             np.zeros(laws.SCRATCH, np.int64),
             np.zeros((2, game.feature_count), np.float32),
-            np.array([batch.seats, AT_A_TIME]),
+            batch.seats,
+            AT_A_TIME,
             made[rows],
             found[rows],
         )
 
     while (batch.to_act != NOBODY).any():
-        batch.everywhere(go)
+        batch.share(go)
         if (broken := np.flatnonzero(found)).size:
             law = int(found[broken[0]])
             position = batch.position(int(broken[0]))

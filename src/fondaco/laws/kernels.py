@@ -30,18 +30,20 @@ def walk(
     parts: list[int],
     scratch: list[int],
     sights: list[list[int]],
-    limits: list[int],
+    seats: int,
+    moves: int,
     made: list[int],
     found: list[int],
 ) -> None:
-    """Make random moves at every table under the laws: limits are seats, moves.
+    """Make up to so many random moves at every table under the laws.
 
     Positions are checked after every move, secrecy now and then. What is found is the number of
-    the first law broken, or 0; the walk ends there.
+    the first law broken, or 0; the walk ends there. It is not the loop that all others share: that
+    one trusts the rules, and here they are on trial.
     """
     for table in range(len(states)):
         state = states[table]
-        for _ in range(limits[1]):
+        for _ in range(moves):
             if found[table] != 0 or to_act(state) == NOBODY:
                 break
             count = choices(state, masks[0])
@@ -52,7 +54,7 @@ def walk(
             made[table] += 1
             found[table] = fault(state, parts, scratch)
             if found[table] == 0 and made[table] % LOOK_EVERY == 0:
-                seat = made[table] // LOOK_EVERY % limits[0]
+                seat = made[table] // LOOK_EVERY % seats
                 found[table] = leak(state, seat, worlds, masks, dice[0], parts, scratch, sights)
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.core.chance import seed_words
 from fondaco.core.refusal import Unreadable
-from fondaco.fast import kernels
 from fondaco.fast.cuda.arrays import Held, taken
 from fondaco.fast.cuda.code import launch
 from fondaco.fast.cuda.driver import card
-from fondaco.fast.layout import dtype, unpack
+from fondaco.fast.ending import Ended
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.kernels.vectorized import REFUSED
+from fondaco.fast.layout import alone, dtype, unpack
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,15 +24,6 @@ if TYPE_CHECKING:
 
 WORD = 8
 DICE_WORDS = 4
-
-
-@dataclass(frozen=True)
-class Ended:
-    """Which tables had ended; there, the totals of every seat and a 1 for every winner."""
-
-    over: Held
-    totals: Held
-    wins: Held
 
 
 class Batch:
@@ -66,22 +57,20 @@ class Batch:
         self.parts.put(np.array(self.edition.parts))
         self.moves = Held((tables,), np.int64)
         self.outcomes = Held((tables,), np.uint8)
-        self.terms = Held((5,), np.int64)
+        self.series = Held((1,), dtype(Series))
         self.sheets: Held | None = None
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Lay every table: table i with game i of the seed."""
-        low, high, _, _ = seed_words(seed, 0, 0)
         bits = self.game.option_bits(self.options)
-        self.terms.put(np.array([self.seats, bits, low, high, 0]))
+        self.series.put(alone(Series.of(seed, self.seats, bits, stride=self.tables)))
         self.games.put(np.arange(self.tables))
-        self._launch("set_up", self._rows(), self.parts, self.terms)
-        self.terms.put(np.array([self.seats, bits, low, high, self.tables]))
+        self._launch("set_up", self._rows(), self.parts, self.series, self.games)
         self.dice = None
         self.look()
 
-    def renew(self) -> Ended:
+    def renew(self) -> Ended[Held, Held, Held]:
         """Lay every table whose game is over with its next game, and say how those games ended.
 
         Table i of n plays the games i, i + n, i + 2n … of the seed.
@@ -91,7 +80,7 @@ class Batch:
             Held((self.tables,), np.uint8), Held(by_seat, np.int32), Held(by_seat, np.uint8)
         )
         self._launch(
-            "renew", self._rows(), self.parts, self.terms, self.games, ended.over, ended.totals,
+            "renew", self._rows(), self.parts, self.series, self.games, ended.over, ended.totals,
             ended.wins, self.masks, self.to_act,
         )  # fmt: skip
         return ended
@@ -137,11 +126,11 @@ class Batch:
         """
         if self.dice is None:
             self.dice = Held((self.tables, DICE_WORDS), np.int64, by_table=True)
-            self._launch("set_dice", _records(self.dice), self.terms, self.games)
+            self._launch("set_dice", _records(self.dice), self.series, self.games)
         sheets = (self._sheets(),) if features else ()
         self._launch(
             "play_seeing" if features else "play",
-            _words(self.states), self.dice, self.parts, self.terms, self.games, moves, *sheets,
+            _words(self.states), self.dice, self.parts, self.series, self.games, moves, *sheets,
         )  # fmt: skip
         self.look()
 
@@ -152,7 +141,7 @@ class Batch:
 
     def _check(self) -> None:
         outcomes = self.outcomes.get()
-        if (refused := np.flatnonzero(outcomes == kernels.REFUSED)).size:
+        if (refused := np.flatnonzero(outcomes == REFUSED)).size:
             raise Unreadable(
                 "batch/refused",
                 f"{refused.size} moves are not allowed and were not made, "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,8 +11,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core import extras
 from fondaco.core.refusal import Unreadable
-from fondaco.fast import kernels, renewal, wandering
-from fondaco.fast.cuda import threads
+from fondaco.fast.cuda import kernels, threads
 from fondaco.fast.cuda.arrays import Held
 from fondaco.fast.cuda.driver import Kernel, card
 from fondaco.fast.sources import constants, fingerprint, reached
@@ -21,19 +21,6 @@ if TYPE_CHECKING:
 
     from fondaco.core.game import Game
 
-KERNELS = (
-    "set_up",
-    "set_dice",
-    "look",
-    "step",
-    "widen",
-    "describe",
-    "add_up",
-    "renew",
-    "play",
-    "play_seeing",
-    "prove",
-)
 BROUGHT = "FONDACO_PTX"
 """The variable that names a folder of PTX made elsewhere."""
 MAKER = Path(__file__).with_name("ptx.py")
@@ -66,7 +53,7 @@ def launch(game: Game, name: str, tables: int, *arguments: Held | tuple[int, ...
 def write(game: Game, folder: Path, capability: tuple[int, int] = NEWEST) -> None:
     """Make the PTX of all kernels for a game and write it into a folder, to be brought along."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in KERNELS:
+    for name in kernels.KERNELS:
         _file(folder, game, name).write_text(_made(game, name, capability), encoding="utf-8")
 
 
@@ -118,7 +105,10 @@ def _heading(game: Game) -> str:
 
 
 def _modules(game: Game) -> tuple[ModuleType, ...]:
-    return kernels, renewal, wandering, threads, *game.verbs
+    made = kernels.KERNELS.values()
+    homes = {sys.modules[each.function.__module__] for each in made}
+    given = {module for each in made for module in each.filled(game)}
+    return kernels, threads, *sorted(homes | given, key=lambda module: module.__name__)
 
 
 def _file(folder: Path, game: Game, name: str) -> Path:

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+import sys
 from contextlib import contextmanager
 from importlib import import_module
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numba
+import numpy as np
 from numba import types
 
 from fondaco.core import masks
-from fondaco.core.dice import Dice
-from fondaco.fast import kernels, places, renewal, wandering
+from fondaco.core.position import Position
+from fondaco.core.record import Record
 from fondaco.fast.compile import Done, translated
 from fondaco.fast.cuda.calls import called_apart
+from fondaco.fast.cuda.kernels import KERNELS, Array, Recipe
 from fondaco.fast.cuda.threads import own_masks, threads
+from fondaco.fast.kernels import grid
 from fondaco.fast.layout import dtype
 
 if TYPE_CHECKING:
@@ -24,7 +28,6 @@ if TYPE_CHECKING:
     from types import FunctionType, ModuleType
 
     from fondaco.core.game import Game
-    from fondaco.core.record import Record
 
 HOPPER = (9, 0)
 LARGE = 2000
@@ -32,24 +35,14 @@ REGISTERS = 32
 VERSION = ".version 8.3"
 """The oldest PTX that has all that is used, so that every driver from CUDA 12.3 on takes it."""
 cuda: Any = import_module("numba.cuda")
-ROOTS = {
-    "play": wandering.wander,
-    "play_seeing": wandering.wander_seeing,
-    "prove": wandering.fingerprint,
-}
-
-NUMBERS, LONGS = types.int64[::1], types.int64[:]
-SEATS, GAMES = types.int8[::1], types.int64[::1]
-BYTES = types.uint8[::1]
-WORDS = types.int64[:, ::1]
-MARKS, TOTALS, SHEETS = types.uint8[::1, :], types.int32[::1, :], types.float32[::1, :]
 
 
 def source(game: Game, kernel: str, capability: tuple[int, int] = HOPPER) -> str:
     """The PTX of one kernel for a game, under its plain name."""
-    with _device(capability), _apart(_roots(kernel), game):
+    made = KERNELS[kernel]
+    with _device(capability), _apart(made, game):
         plain = _plain(game, kernel)
-        wanted = _arguments(game)[kernel]
+        wanted = tuple(_type(argument, game) for argument in made.arguments)
         text, _ = cuda.compile_ptx(plain, wanted, device=False, cc=capability)
     return _plainly_named(_with_room(str(text), game, kernel), kernel)
 
@@ -74,35 +67,28 @@ def record_type(kind: type[Record]) -> Any:
     return numba.from_dtype(dtype(kind))
 
 
-def _plain(game: Game, kernel: str) -> FunctionType:
+def _plain(game: Game, name: str) -> FunctionType:
     """A kernel as the compiler wants it: plain, with device code behind its names."""
+    kernel = KERNELS[name]
+    home = sys.modules[kernel.function.__module__]
     jit, done = cuda.jit(device=True), _on_a_card()
-    for module in (kernels, renewal):
-        if hasattr(module, kernel):
-            found: FunctionType = getattr(translated(module, game.verbs, jit, done), kernel).py_func
-            return found
-    code = translated(wandering, game.verbs, jit, done | {(masks, ()): own_masks()})
-    made: Any = threads(game, code).get(kernel) or getattr(code, kernel).py_func
-    return made  # type: ignore[no-any-return]
+    if kernel.own_table:
+        done[masks, ()] = own_masks()
+    code = translated(home, kernel.filled(game), jit, done)
+    plain: Any = threads(name, game, code) if kernel.own_table else getattr(code, name).py_func
+    return plain  # type: ignore[no-any-return]
 
 
-def _arguments(game: Game) -> dict[str, tuple[Any, ...]]:
-    states = record_type(type(game.new_state()))[::1]
-    played = (WORDS, WORDS, NUMBERS, NUMBERS, GAMES, types.int64)
-    ended = (GAMES, BYTES, TOTALS, MARKS, MARKS, SEATS)
-    return {
-        "set_up": (states, NUMBERS, NUMBERS),
-        "look": (states, MARKS, SEATS),
-        "step": (states, LONGS, MARKS, SEATS, BYTES),
-        "widen": (types.int32[:], GAMES),
-        "describe": (states, SEATS, SHEETS),
-        "add_up": (states, TOTALS),
-        "renew": (states, NUMBERS, NUMBERS, *ended),
-        "set_dice": (record_type(Dice)[::1], NUMBERS, GAMES),
-        "play": played,
-        "play_seeing": (*played, SHEETS),
-        "prove": (NUMBERS, NUMBERS, SHEETS, types.uint32[::1]),
-    }
+def _type(argument: Array | np.dtype[Any], game: Game) -> Any:
+    """The compiler's type of an argument."""
+    if not isinstance(argument, Array):
+        return numba.from_dtype(argument)
+    kind: Any = argument.of
+    if issubclass(kind, Record):
+        item = record_type(type(game.new_state()) if kind is Position else kind)
+    else:
+        item = numba.from_dtype(np.dtype(kind))
+    return types.Array(item, argument.indices, argument.order)
 
 
 def _on_a_card() -> Done:
@@ -115,13 +101,13 @@ def _on_a_card() -> Done:
         return cuda.gridsize(1)
 
     jit = cuda.jit(device=True)
-    return {(places, ()): SimpleNamespace(first=jit(first), stride=jit(stride))}
+    return {(grid, ()): SimpleNamespace(first=jit(first), stride=jit(stride))}
 
 
 def _with_room(text: str, game: Game, kernel: str) -> str:
     """The PTX with a limit on registers where threads wait for their tables most of the time."""
     # More threads then wait at once: Oltremare gains a tenth on one H200, the others nothing.
-    if kernel not in ROOTS or dtype(type(game.new_state())).itemsize < LARGE:
+    if not KERNELS[kernel].own_table or dtype(type(game.new_state())).itemsize < LARGE:
         return text
     return text.replace("\n)\n{", f"\n)\n.maxnreg {REGISTERS}\n{{", 1)
 
@@ -147,11 +133,12 @@ def _device(capability: tuple[int, int]) -> Iterator[None]:
 
 
 @contextmanager
-def _apart(root: FunctionType, game: Game) -> Iterator[None]:
+def _apart(kernel: Recipe, game: Game) -> Iterator[None]:
     """Keep the compiler from copying long functions to every place that calls them."""
     # Private names of numba-cuda again: it has a way to force copies, none to forbid them.
     lowering: Any = import_module("numba.cuda.lowering").CUDALower
-    codes, before = called_apart(root, game.verbs), lowering.pre_lower
+    codes = called_apart(kernel.function, kernel.filled(game))
+    before = lowering.pre_lower
 
     def pre_lower(self: Any) -> None:
         before(self)
@@ -163,9 +150,3 @@ def _apart(root: FunctionType, game: Game) -> Iterator[None]:
         yield
     finally:
         lowering.pre_lower = before
-
-
-def _roots(kernel: str) -> Any:
-    """The plain function that a kernel is made of."""
-    homes = (kernels, renewal, wandering)
-    return ROOTS.get(kernel) or next(getattr(m, kernel) for m in homes if hasattr(m, kernel))

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.core.dice import Dice
+from fondaco.fast.kernels.autoreset import Dealer
+from fondaco.fast.kernels.observers.features import Sheet
+from fondaco.fast.kernels.play import NONE
 from fondaco.fast.layout import dtype
 
 if TYPE_CHECKING:
@@ -25,57 +28,96 @@ BYTE = np.uint8
 DICE = dtype(Dice)
 
 
-def threads(game: Game, code: SimpleNamespace) -> dict[str, Callable[..., None]]:
-    """The kernels of random play for a game, from its device code."""
-    cuda: Any = import_module("numba.cuda")
-    state = dtype(type(game.new_state()))
-    size, marks = state.itemsize // 8, -(-game.moves // 8)
-    first, stride = code.first, code.stride
-    wander, wander_seeing, fingerprint = code.wander, code.wander_seeing, code.fingerprint
-    # It counts by the card's arrays: told the size beforehand, the compiler would unroll the loop
-    # and hold the whole table in registers.
-    carry = code.carry
+def threads(name: str, game: Game, code: SimpleNamespace) -> Callable[..., None]:
+    """A kernel of random play for a game, from the device code of the function it is made of."""
+    return {"play": _play, "play_seeing": _play_seeing, "prove": _prove}[name](game, code)
 
-    def play(words: Any, dice: Any, parts: Any, terms: Any, games: Any, moves: int) -> None:
+
+def _play(game: Game, code: SimpleNamespace) -> Callable[..., None]:
+    cuda: Any = import_module("numba.cuda")
+    state, size, marks = _room(game)
+    at_own_table = _at_own_table(code)
+
+    def play(words: Any, dice: Any, parts: Any, series: Any, games: Any, moves: int) -> None:
         copy = cuda.local.array(size, LONG)
-        own = copy.view(state)
         lot = cuda.local.array(4, LONG)
-        lots = lot.view(DICE)
         mask = cuda.local.array(marks, LONG).view(BYTE)
-        for table in range(first(), len(words), stride()):
-            carry(words[table], copy, len(words[table]))
-            carry(dice[table], lot, len(dice[table]))
-            games[table] = wander(own[0], mask, lots[0], parts, terms, games[table], moves)
-            carry(copy, words[table], len(words[table]))
-            carry(lot, dice[table], len(dice[table]))
+        own, lots = copy.view(state), lot.view(DICE)
+        dealer = Dealer(parts, series, games)
+        for table in range(cuda.grid(1), len(words), cuda.gridsize(1)):
+            at_own_table(words, dice, table, copy, own, lot, lots, mask, moves, NONE, dealer)
+
+    return play
+
+
+def _play_seeing(game: Game, code: SimpleNamespace) -> Callable[..., None]:
+    cuda: Any = import_module("numba.cuda")
+    state, size, marks = _room(game)
+    at_own_table = _at_own_table(code)
 
     def play_seeing(
-        words: Any, dice: Any, parts: Any, terms: Any, games: Any, moves: int, sheets: Any
+        words: Any, dice: Any, parts: Any, series: Any, games: Any, moves: int, sheets: Any
     ) -> None:
         copy = cuda.local.array(size, LONG)
-        own = copy.view(state)
         lot = cuda.local.array(4, LONG)
-        lots = lot.view(DICE)
         mask = cuda.local.array(marks, LONG).view(BYTE)
-        for table in range(first(), len(words), stride()):
-            carry(words[table], copy, len(words[table]))
-            carry(dice[table], lot, len(dice[table]))
-            games[table] = wander_seeing(
-                own[0], mask, lots[0], parts, terms, games[table], moves, sheets[table]
-            )
-            carry(copy, words[table], len(words[table]))
-            carry(lot, dice[table], len(dice[table]))
+        own, lots = copy.view(state), lot.view(DICE)
+        dealer = Dealer(parts, series, games)
+        for table in range(cuda.grid(1), len(words), cuda.gridsize(1)):
+            sheet = Sheet(sheets[table])
+            at_own_table(words, dice, table, copy, own, lot, lots, mask, moves, sheet, dealer)
 
-    def prove(parts: Any, terms: Any, sheets: Any, prints: Any) -> None:
+    return play_seeing
+
+
+def _prove(game: Game, code: SimpleNamespace) -> Callable[..., None]:
+    cuda: Any = import_module("numba.cuda")
+    state, _, marks = _room(game)
+    fingerprint = code.fingerprint
+
+    def prove(parts: Any, series: Any, games: Any, sheets: Any, prints: Any) -> None:
         own = cuda.local.array(1, state)
         lots = cuda.local.array(1, DICE)
         mask = cuda.local.array(marks, LONG).view(BYTE)
-        for table in range(first(), len(prints), stride()):
-            prints[table] = fingerprint(
-                own[0], mask, lots[0], parts, terms, terms[4] + table, sheets[table]
+        for row in range(cuda.grid(1), len(prints), cuda.gridsize(1)):
+            fingerprint(
+                own[0], mask, lots[0], parts, series[0], games[row], row, sheets[row], prints
             )
 
-    return {"play": play, "play_seeing": play_seeing, "prove": prove}
+    return prove
+
+
+def _at_own_table(code: SimpleNamespace) -> Any:
+    """The loop on a table and dice that a thread takes to itself and puts back."""
+    cuda: Any = import_module("numba.cuda")
+    jit = cuda.jit(device=True)
+    rollout, carried = code.rollout, jit(carry)
+
+    def at_own_table(
+        words: Any, dice: Any, table: int, copy: Any, own: Any, lot: Any, lots: Any, mask: Any,
+        moves: int, observer: Any, dealer: Any,
+    ) -> None:  # fmt: skip
+        # It counts by the card's arrays: told the size beforehand, the compiler would unroll the
+        # loop and hold the whole table in registers.
+        carried(words[table], copy, len(words[table]))
+        carried(dice[table], lot, len(dice[table]))
+        rollout(own[0], mask, lots[0], table, moves, NONE, observer, dealer)
+        carried(copy, words[table], len(words[table]))
+        carried(lot, dice[table], len(dice[table]))
+
+    return jit(at_own_table)
+
+
+def carry(source: Any, target: Any, count: int) -> None:
+    """Copy words."""
+    for place in range(count):
+        target[place] = source[place]
+
+
+def _room(game: Game) -> tuple[np.dtype[np.void], int, int]:
+    """The layout of a table, its words, and the words of a mask."""
+    state = dtype(type(game.new_state()))
+    return state, state.itemsize // 8, -(-game.moves // 8)
 
 
 def own_masks() -> SimpleNamespace:

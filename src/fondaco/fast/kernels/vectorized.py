@@ -1,22 +1,32 @@
-"""The verbs over whole arrays of tables, as plain code that is compiled for each game."""
+"""The verbs over whole arrays of tables, as vector environments want them.
 
-from fondaco.core.chance import TABLE
-from fondaco.core.dice import WORD, seed
+Masks, seats to act and features are written into arrays that the caller keeps.
+"""
+
+from fondaco.core.dice import WORD, Dice
 from fondaco.core.position import Position
-from fondaco.core.verbs import NOBODY, apply, choices, features, setup, to_act, total
-from fondaco.fast.places import first, stride
+from fondaco.core.verbs import NOBODY, apply, choices, features, to_act, total
+from fondaco.fast.kernels.deal import deal, give_dice, settle
+from fondaco.fast.kernels.grid import first, stride
+from fondaco.fast.kernels.series import Series
 
 LEGAL = 0
 REFUSED = 1
 OVER = 2
 
 
-def set_up(states: list[Position], parts: list[int], terms: list[int]) -> None:
-    """Lay every table: terms are seats, options, seed (low, high), number of the first game."""
+def set_up(
+    states: list[Position], parts: list[int], series: list[Series], games: list[int]
+) -> None:
+    """Lay every table with the game of its number."""
     for table in range(first(), len(states), stride()):
-        number = (terms[4] + table) & WORD
-        seed(states[table].dice, terms[2], terms[3], number, TABLE)
-        setup(states[table], parts, terms[0], terms[1])
+        deal(states[table], parts, series[0], games[table])
+
+
+def set_dice(dice: list[Dice], series: list[Series], games: list[int]) -> None:
+    """Give the players of every table the dice of their game."""
+    for table in range(first(), len(dice), stride()):
+        give_dice(dice[table], series[0], games[table])
 
 
 def look(states: list[Position], masks: list[list[int]], seats: list[int]) -> None:
@@ -71,6 +81,29 @@ def add_up(states: list[Position], out: list[list[int]]) -> None:
     for table in range(first(), len(states), stride()):
         for seat in range(len(out[table])):
             out[table][seat] = total(states[table], seat)
+
+
+def renew(
+    states: list[Position],
+    parts: list[int],
+    series: list[Series],
+    games: list[int],
+    over: list[int],
+    totals: list[list[int]],
+    wins: list[list[int]],
+    masks: list[list[int]],
+    seats: list[int],
+) -> None:
+    """Note how games ended and lay the next ones of these tables: the autoreset of a batch."""
+    for table in range(first(), len(states), stride()):
+        state = states[table]
+        if to_act(state) != NOBODY:
+            continue
+        over[table] = 1
+        settle(state, totals[table], wins[table])
+        games[table] = (games[table] + series[0].stride) & WORD
+        deal(state, parts, series[0], games[table])
+        look_at(state, masks[table], seats, table)
 
 
 def widen(narrow: list[int], wide: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Random play inside compiled code, and the fingerprints by which its ways of running agree."""
+"""The one loop, played by lot; and the fingerprints by which its ways of running agree."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import pytest
 from fondaco import games
 from fondaco.core.dice import Dice
 from fondaco.core.position import Position, Shelf
-from fondaco.core.verbs import bound
-from fondaco.fast import wandering
+from fondaco.core.verbs import NOBODY, bound
 from fondaco.fast.batch import Batch
-from fondaco.fast.proof import fingerprints, terms
+from fondaco.fast.kernels import autoreset, fingerprint, nobody, play, random_play
+from fondaco.fast.kernels.observers import choices
+from fondaco.fast.kernels.series import Series
+from fondaco.fast.proof import fingerprints
 
 GAME = games.find("medici")
 
@@ -20,9 +22,9 @@ def interpreted_prints(name: str, seats: int, seed: int, count: int) -> list[int
     """Fingerprints found by the rules as they stand."""
     game = games.find(name)
     prints = [0] * count
-    bound(wandering, *game.verbs).prove_all(
+    bound(fingerprint, *game.verbs, random_play, fingerprint, nobody).prove_games(
         Shelf(type(game.new_state()), 1), [0] * game.moves, [Dice()], game.default_edition.parts,
-        terms(seats, seed, 0).tolist(), [0] * game.feature_count, prints,
+        [Series.of(seed, seats)], range(count), [0] * game.feature_count, prints,
     )  # fmt: skip
     return prints
 
@@ -31,13 +33,14 @@ def interpreted_play(
     tables: int, *, seats: int, seed: int, moves: int
 ) -> tuple[list[Position], list[int]]:
     """Random play by the rules as they stand: the tables and the numbers of their games."""
-    code = bound(wandering, *GAME.verbs)
-    given = [*terms(seats, seed, 0).tolist()[:4], tables]
+    code = bound(play, *GAME.verbs, random_play, autoreset, nobody)
+    series = Series.of(seed, seats, stride=tables)
     parts, numbers = GAME.default_edition.parts, list(range(tables))
     states, dice = Shelf(type(GAME.new_state()), tables), [Dice() for _ in range(tables)]
     for table in range(tables):
-        code.open_game(states[table], dice[table], parts, given, table)
-    code.play_all(states, [0] * GAME.moves, dice, parts, given, numbers, moves)
+        code.open_game(states[table], dice[table], parts, series, table)
+    dealer = autoreset.Dealer(parts, [series], numbers)
+    code.play_tables(states, [0] * GAME.moves, dice, moves, play.NONE, play.NONE, dealer)
     return list(states), numbers
 
 
@@ -91,3 +94,16 @@ def test_a_reset_gives_the_players_fresh_dice() -> None:
 
     assert np.array_equal(batch.states["florins"], after["florins"])
     assert np.array_equal(batch.states["dice"], after["dice"])
+
+
+def test_an_observer_sees_every_decision_and_a_rollout_halts_at_the_end() -> None:
+    code = bound(play, *GAME.verbs, random_play, choices, nobody)
+    state, dice, mask = GAME.new_state(), Dice(), [0] * GAME.moves
+    code.open_game(state, dice, GAME.default_edition.parts, Series.of(3, 4), 0)
+    seen = choices.Counts([0] * 500)
+
+    made = code.rollout(state, mask, dice, 0, play.ENDLESS, play.NONE, seen, play.NONE)
+
+    assert GAME.rules.to_act(state) == NOBODY
+    assert all(seen.counts[:made])
+    assert not any(seen.counts[made:])

@@ -1,0 +1,1 @@
+"""Who looks on while games are played, each with what it writes on."""
