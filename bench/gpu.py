@@ -18,7 +18,7 @@ from fondaco import games
 from fondaco.core.game import Game
 from fondaco.fast.cuda.batch import Batch
 from fondaco.fast.cuda.driver import card
-from fondaco.fast.proof import fingerprints, fingerprints_of_card
+from fondaco.fast.fingerprints import fingerprints, fingerprints_of_card
 
 PROVED = 1_000_000
 SEED = 7

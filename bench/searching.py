@@ -5,7 +5,7 @@ from functools import partial
 from bench.peers import hearts, pick
 from bench.timing import Contender, Run, play_for
 from fondaco import games
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.search.thinker import Thinker
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import simulated

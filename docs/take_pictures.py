@@ -10,9 +10,9 @@ from rich.console import Console
 from rich.theme import Theme
 
 from fondaco import games
-from fondaco.cli import draw
-from fondaco.core import archive
-from fondaco.speech.blocks import palette
+from fondaco.cli import terminal_board
+from fondaco.core import record_reader
+from fondaco.speech.drawn_blocks import palette
 from fondaco.speech.speaker import Speaker
 
 DOCS = Path(__file__).parent
@@ -23,12 +23,12 @@ MOMENT = 72
 
 def main() -> None:
     """Draw the table at one moment of the game."""
-    ((place, document),) = archive.read_documents(RECORD)
+    ((place, document),) = record_reader.read_documents(RECORD)
     game = games.find(document["game"])
-    table = archive.replay(document, game, place, MOMENT)
+    table = record_reader.replay(document, game, place, MOMENT)
     speaker = Speaker(game, NAMES)
     paper = Console(
-        theme=draw.THEME,
+        theme=terminal_board.THEME,
         record=True,
         width=92,
         file=io.StringIO(),
@@ -37,8 +37,8 @@ def main() -> None:
     )
     paper.push_theme(Theme(palette(game)))
     seat = table.to_act
-    paper.print(draw.title(table, seat, speaker))
-    paper.print(draw.board(table, seat, speaker))
+    paper.print(terminal_board.title(table, seat, speaker))
+    paper.print(terminal_board.board(table, seat, speaker))
     for number, move in enumerate(table.choices, 1):
         paper.print(f"[accent] {number} [/] {speaker.move(table.state, move)}")
     paper.print(f"[accent]{speaker.names[seat]}[/] ›")

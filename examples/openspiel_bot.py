@@ -22,7 +22,7 @@ from open_spiel.python.algorithms.ismcts import (
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import fondaco.env.openspiel  # noqa: F401  registers the games
-from fondaco.env.house import House
+from fondaco.env.openspiel_bots import House
 
 UNLIMITED = -1
 

@@ -14,7 +14,7 @@ import pytest
 
 import fondaco
 from fondaco import env
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,7 +6,7 @@
     <Table medici, 3 seats, move 0, seat 0 to act>
     >>> table.play("take 1 2")
     Traceback (most recent call last):
-    fondaco.core.refusal.Refusal: The market is empty: reveal a card first. (MED-2.4)
+    fondaco.core.errors.Refusal: The market is empty: reveal a card first. (MED-2.4)
 
 `table` plays one game in plain Python, `batch` many at once in machine code, `load` takes up a
 recorded one, `games` lists what there is. Bots are in `fondaco.bots`, environments for learners in
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fondaco.core.editions import Edition
+    from fondaco.core.errors import FondacoError, Refusal, Unreadable
     from fondaco.core.game import Game
     from fondaco.core.records import Record
-    from fondaco.core.refusal import FondacoError, Refusal, Unreadable
     from fondaco.core.table import Table
     from fondaco.fast.batch import Batch
     from fondaco.fast.cuda.batch import Batch as CardBatch
@@ -50,12 +50,12 @@ __version__ = "0.1.0"
 _HOMES = {
     "Batch": "fondaco.fast.batch",
     "Edition": "fondaco.core.editions",
-    "FondacoError": "fondaco.core.refusal",
+    "FondacoError": "fondaco.core.errors",
     "Game": "fondaco.core.game",
     "Record": "fondaco.core.records",
-    "Refusal": "fondaco.core.refusal",
+    "Refusal": "fondaco.core.errors",
     "Table": "fondaco.core.table",
-    "Unreadable": "fondaco.core.refusal",
+    "Unreadable": "fondaco.core.errors",
 }
 
 
@@ -91,7 +91,7 @@ def table(
     """
     from fondaco.core import chance  # noqa: PLC0415
     from fondaco.core.table import Table, Terms  # noqa: PLC0415
-    from fondaco.speech.refusals import InEnglish  # noqa: PLC0415
+    from fondaco.speech.refusal_sentences import InEnglish  # noqa: PLC0415
 
     chosen = chance.fresh() if seed is None else chance.from_seed(seed)
     played = game(name)
@@ -104,17 +104,17 @@ def load(path: Path | str) -> Table:
     """The game in a record file, checked and played again to where it stopped."""
     from pathlib import Path  # noqa: PLC0415
 
-    from fondaco.core import archive  # noqa: PLC0415
-    from fondaco.core.refusal import Unreadable  # noqa: PLC0415
-    from fondaco.speech.refusals import InEnglish  # noqa: PLC0415
+    from fondaco.core import record_reader  # noqa: PLC0415
+    from fondaco.core.errors import Unreadable  # noqa: PLC0415
+    from fondaco.speech.refusal_sentences import InEnglish  # noqa: PLC0415
 
-    found = list(archive.read_documents(Path(path)))
+    found = list(record_reader.read_documents(Path(path)))
     if len(found) > 1:
         raise Unreadable(
             "record/many", f"{path} holds {len(found)} records; `fondaco replay` shows each."
         )
     ((place, document),) = found
-    table = archive.replay(document, game(str(document.get("game"))), place)
+    table = record_reader.replay(document, game(str(document.get("game"))), place)
     table.say = InEnglish(table.terms)
     return table
 
@@ -159,7 +159,7 @@ def batch(
 
     Table i plays game i of the seed.
     """
-    from fondaco.core.refusal import Unreadable  # noqa: PLC0415
+    from fondaco.core.errors import Unreadable  # noqa: PLC0415
 
     if device not in ("cpu", "cuda"):
         raise Unreadable("batch/device", f"A device is 'cpu' or 'cuda', not {device!r}.")

@@ -8,14 +8,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from fondaco import games
-from fondaco.arena.blocks import Block
+from fondaco.arena.deal_blocks import Block
+from fondaco.arena.decision_times import Pace
+from fondaco.arena.game_results import Result
 from fondaco.arena.match import Match, agree
-from fondaco.arena.pace import Pace
-from fondaco.arena.results import Result
 from fondaco.core.dice import roll, word
 
 if TYPE_CHECKING:
-    from fondaco.bots.lineup import Called
+    from fondaco.bots.roster import Called
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
 

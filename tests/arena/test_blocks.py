@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from fondaco.arena import blocks
-from fondaco.arena.hosting import Chair, Host, dice_of
+from fondaco.arena import deal_blocks
+from fondaco.arena.decision_times import Pace
+from fondaco.arena.game_host import Chair, Host, dice_of
 from fondaco.arena.intervals import Line, lines
 from fondaco.arena.match import agree
-from fondaco.arena.pace import Pace
 from fondaco.core.chance import simulated
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 from fondaco.fast.layout import unpack
 from tests.arena.samples import (
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.thorough
 
 def played(match: Match, count: int) -> list[Line]:
     """What the first blocks of a match show."""
-    return lines(match, [blocks.play(match, number) for number in range(count)])
+    return lines(match, [deal_blocks.play(match, number) for number in range(count)])
 
 
 @pytest.fixture
@@ -56,10 +56,10 @@ def witnesses() -> Iterator[list[Witness]]:
 def test_every_game_of_a_block_begins_with_the_same_deal(witnesses: list[Witness]) -> None:
     match = with_guest(Witness, seats=3)
     everywhere = replace(match, entrants=(guest(Witness),) * 2)
-    blocks.play(everywhere, 0)
+    deal_blocks.play(everywhere, 0)
     witnesses.clear()
 
-    block = blocks.play(everywhere, 5)
+    block = deal_blocks.play(everywhere, 5)
 
     assert [game.seating for game in block.games] == list(match.seatings)
     # Whoever always takes the first choice ends alike wherever the names sit.
@@ -91,9 +91,9 @@ def test_every_seat_has_dice_of_its_own_in_every_block_of_every_seed() -> None:
 
 
 def test_the_same_seed_gives_the_same_block_and_another_seed_another() -> None:
-    assert blocks.play(duel(), 3) == blocks.play(duel(), 3)
-    assert blocks.play(duel(), 3) != blocks.play(duel(seed=2), 3)
-    assert blocks.play(duel(), 3).games != blocks.play(duel(), 4).games
+    assert deal_blocks.play(duel(), 3) == deal_blocks.play(duel(), 3)
+    assert deal_blocks.play(duel(), 3) != deal_blocks.play(duel(seed=2), 3)
+    assert deal_blocks.play(duel(), 3).games != deal_blocks.play(duel(), 4).games
 
 
 # Strength
@@ -126,7 +126,7 @@ def test_the_shares_of_all_seats_add_up_to_one_in_every_game() -> None:
     match = agree(MEDICI, ("chance", "greedy"), seats=6)
 
     for number in range(5):
-        for game in blocks.play(match, number).games:
+        for game in deal_blocks.play(match, number).games:
             assert sum(game.shares) == pytest.approx(1)
             assert sum(game.places) == 1 + 2 + 3 + 4 + 5 + 6
 
@@ -135,7 +135,7 @@ def test_the_shares_of_all_seats_add_up_to_one_in_every_game() -> None:
 
 
 def test_a_bot_is_asked_only_where_it_has_a_choice(witnesses: list[Witness]) -> None:
-    block = blocks.play(with_guest(Witness), 2)
+    block = deal_blocks.play(with_guest(Witness), 2)
 
     shown = [sight for witness in witnesses for sight, _ in witness.shown]
     assert min(len(sight.choices) for sight in shown) > 1
@@ -147,17 +147,17 @@ def test_a_bot_sits_down_anew_for_every_game_and_is_let_go_after_it(
     witnesses: list[Witness],
 ) -> None:
     match = with_guest(Witness)
-    blocks.play(match, 0)
+    deal_blocks.play(match, 0)
     witnesses.clear()
 
-    blocks.play(match, 1)
+    deal_blocks.play(match, 1)
 
     assert len(witnesses) == len(match.seatings)
     assert [witness.closed for witness in witnesses] == [1, 1, 1, 1]
 
 
 def test_what_a_bot_keeps_never_shows_it_a_later_table(witnesses: list[Witness]) -> None:
-    blocks.play(with_guest(Witness), 2)
+    deal_blocks.play(with_guest(Witness), 2)
 
     for witness in witnesses:
         for sight, before in witness.shown:
@@ -177,7 +177,7 @@ def test_what_a_bot_is_shown_tells_nothing_about_chance_to_come(witnesses: list[
 
 
 def test_thinking_is_timed_by_entrant_and_by_seat() -> None:
-    block = blocks.play(duel(), 1)
+    block = deal_blocks.play(duel(), 1)
 
     for entrant, pace in enumerate(block.paces):
         spent = [
@@ -197,19 +197,19 @@ def test_a_bot_that_makes_a_move_it_may_not_is_named() -> None:
     with pytest.raises(
         Unreadable, match=r"cheat, at seat \d in block \d of seed 1, chose 99, which"
     ):
-        blocks.play(with_guest(Cheat), 4)
+        deal_blocks.play(with_guest(Cheat), 4)
 
 
 def test_a_bot_that_answers_with_no_move_at_all_is_named() -> None:
     with pytest.raises(Unreadable, match=r"mumbler, at seat .* chose 'reveal', which is not one"):
-        blocks.play(with_guest(Mumbler), 4)
+        deal_blocks.play(with_guest(Mumbler), 4)
 
 
 def test_a_bot_that_breaks_down_is_named_with_the_line() -> None:
     with pytest.raises(
         Unreadable, match=r"faint, at seat .* ZeroDivisionError: .*samples.py, line"
     ):
-        blocks.play(with_guest(Faint), 4)
+        deal_blocks.play(with_guest(Faint), 4)
 
 
 def test_a_move_is_checked_against_the_true_table() -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.arena import blocks, cluster
-from fondaco.core.refusal import Unreadable
+from fondaco.arena import deal_blocks, ray_cluster
+from fondaco.core.errors import Unreadable
 from tests.arena.samples import duel
 
 if TYPE_CHECKING:
@@ -37,19 +37,19 @@ def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def test_a_cluster_of_two_plays_the_same_blocks_as_this_machine(address: str) -> None:
     match, numbers = duel("greedy", "chance", seats=3), range(6)
 
-    found = {block.number: block for block in cluster.play(match, numbers, address)}
+    found = {block.number: block for block in ray_cluster.play(match, numbers, address)}
 
-    assert found == {number: blocks.play(match, number) for number in numbers}
+    assert found == {number: deal_blocks.play(match, number) for number in numbers}
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
     with pytest.raises(Unreadable, match=r'pip install "fondaco\[cluster\]"'):
-        next(cluster.play(duel(), range(2), "auto"))
+        next(ray_cluster.play(duel(), range(2), "auto"))
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense"])
 def test_a_cluster_that_is_not_there_is_said_at_once(address: str) -> None:
     with pytest.raises(Unreadable, match=f"No Ray cluster can be joined at {address}: "):
-        next(cluster.play(duel(), range(2), address))
+        next(ray_cluster.play(duel(), range(2), address))

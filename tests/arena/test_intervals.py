@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from fondaco.arena.blocks import Block
+from fondaco.arena.deal_blocks import Block
+from fondaco.arena.game_results import Result
 from fondaco.arena.intervals import lines, means, measure, tail
 from fondaco.arena.match import agree
-from fondaco.arena.results import Result
 from tests.arena.samples import MEDICI, a_block, duel
 
 TRIALS = 1000

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco.arena.journal import Journal
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.arena.samples import a_block, duel
 
 if TYPE_CHECKING:

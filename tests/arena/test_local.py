@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.arena import blocks, local
-from fondaco.arena.hosting import READY
+from fondaco.arena import deal_blocks, process_pool
+from fondaco.arena.game_host import READY
 from fondaco.arena.journal import Journal
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.arena.samples import Cheat, Deserter, duel, with_guest
 
 if TYPE_CHECKING:
@@ -27,13 +27,13 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from fondaco.arena import local
-from fondaco.arena.hosting import READY
+from fondaco.arena.game_host import READY
 from fondaco.arena.journal import Journal
 from tests.arena.test_local import MANY
 
 if __name__ == "__main__":
     with Journal(MANY, Path(sys.argv[1])) as journal:
-        for block in local.play(MANY, journal.missing, 2):
+        for block in process_pool.play(MANY, journal.missing, 2):
             journal.add(block)
 """
 
@@ -41,14 +41,14 @@ if __name__ == "__main__":
 def test_one_worker_and_two_play_the_same_blocks() -> None:
     match, numbers = duel(), range(6)
 
-    alone = {block.number: block for block in local.play(match, numbers, workers=1)}
-    together = {block.number: block for block in local.play(match, numbers, workers=2)}
+    alone = {block.number: block for block in process_pool.play(match, numbers, workers=1)}
+    together = {block.number: block for block in process_pool.play(match, numbers, workers=2)}
 
-    assert alone == together == {number: blocks.play(match, number) for number in numbers}
+    assert alone == together == {number: deal_blocks.play(match, number) for number in numbers}
 
 
 def test_nothing_to_play_starts_nobody() -> None:
-    assert list(local.play(duel(), [])) == []
+    assert list(process_pool.play(duel(), [])) == []
 
 
 def test_a_complaint_about_a_bot_crosses_from_process_to_process() -> None:
@@ -57,7 +57,7 @@ def test_a_complaint_about_a_bot_crosses_from_process_to_process() -> None:
     READY.update((match.name, bot) for bot in match.entrants)
 
     with pytest.raises(Unreadable, match=r"cheat, at seat .* chose 99"):
-        list(local.play(match, range(4), workers=2))
+        list(process_pool.play(match, range(4), workers=2))
 
 
 def test_a_worker_that_dies_is_missed() -> None:
@@ -65,7 +65,7 @@ def test_a_worker_that_dies_is_missed() -> None:
     READY.update((match.name, bot) for bot in match.entrants)
 
     with pytest.raises(Unreadable, match="A worker died before its block was finished"):
-        list(local.play(match, range(4), workers=2))
+        list(process_pool.play(match, range(4), workers=2))
 
 
 def test_a_match_that_is_killed_goes_on_and_ends_as_if_nothing_had_happened(
@@ -88,11 +88,11 @@ def test_a_match_that_is_killed_goes_on_and_ends_as_if_nothing_had_happened(
     match = duel(blocks=finished + 4)
     with Journal(match, path) as journal:
         kept = dict(journal.blocks)
-        for block in local.play(match, journal.missing, workers=2):
+        for block in process_pool.play(match, journal.missing, workers=2):
             journal.add(block)
 
     assert len(kept) == finished
-    assert journal.played == [blocks.play(match, number) for number in range(finished + 4)]
+    assert journal.played == [deal_blocks.play(match, number) for number in range(finished + 4)]
     assert path.read_bytes().count(b"\n") == 1 + len(journal.blocks)
     assert kept.items() <= journal.blocks.items()
     gone_within(process.pid, seconds=30)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fondaco.arena.match import agree
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.arena.samples import MEDICI, duel
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.arena.game_results import Result
 from fondaco.arena.ratings import Rating, rate
-from fondaco.arena.results import Result
 
 
 def won_by(seat: int, *seating: int) -> Result:

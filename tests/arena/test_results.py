@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.arena.pace import Pace
-from fondaco.arena.results import Result
+from fondaco.arena.decision_times import Pace
+from fondaco.arena.game_results import Result
 
 
 def ended(*totals: int, winners: tuple[int, ...]) -> Result:

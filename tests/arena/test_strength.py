@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fondaco import games
-from fondaco.arena.strength import Meeting, meetings, with_tables
+from fondaco.arena.strength_tables import Meeting, meetings, with_tables
 
 DOCS = Path(__file__).parents[2] / "docs"
 UNDECIDED = {
@@ -26,7 +26,7 @@ def test_the_page_on_bots_holds_the_matches_that_were_kept() -> None:
     page = (DOCS / "bots.md").read_text(encoding="utf-8")
 
     assert page == with_tables(page, DOCS / "strength"), (
-        "run: python -m fondaco.arena.strength docs"
+        "run: python -m fondaco.arena.strength_tables docs"
     )
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from fondaco import games
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.sight import look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 
 BOTS = ("chance", "greedy", "seasoned", "sampler@30", "searcher@30")

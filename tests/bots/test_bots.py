@@ -8,24 +8,24 @@ import numpy as np
 import pytest
 
 from fondaco import games
-from fondaco.bots import ladder
-from fondaco.bots.lineup import call
+from fondaco.bots import levels
+from fondaco.bots.roster import call
 from fondaco.bots.sight import look
 from fondaco.bots.simulation import Match, simulate
 from fondaco.bots.win_rates import Results
 from fondaco.core.chance import PLAYERS, seed_words, simulated
 from fondaco.core.dice import Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
-from fondaco.laws.table import redealt
+from fondaco.laws.one_game import redealt
 
 if TYPE_CHECKING:
-    from fondaco.bots.player import Player
+    from fondaco.bots.bot import Player
     from fondaco.core.game import Game
 
 pytestmark = pytest.mark.thorough
 
-SEATED = [(name, level) for name in games.names() for level in ladder.QUICK]
+SEATED = [(name, level) for name in games.names() for level in levels.QUICK]
 THINKERS = ("sampler@6", "searcher@6", "exact")
 EVERYBODY = [*SEATED, *((name, level) for name in games.names() for level in THINKERS)]
 AT_ONCE = ("chance", "greedy")

@@ -9,7 +9,7 @@ import pytest
 
 from fondaco.bots.external.plugins import Plugin
 from fondaco.bots.external.programs import Program
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from tests.bots.test_plugins import MEDICI, MY_BOT, play, table_of
 from tests.bots.test_programs import EXAMPLE
 

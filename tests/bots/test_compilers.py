@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots.compilers import Compilers, meanwhile, needs_machine_code
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from fondaco import games
 from fondaco.bots.chance_outcomes import outcomes
 from fondaco.bots.exact import Exact, Solution, Value, regret, solve
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.sight import look
 from fondaco.core.dice import Dice, seed
 from fondaco.core.verbs import NOBODY
@@ -28,7 +28,7 @@ from tests.games.strozzi.table import strozzi
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from fondaco.bots.player import Player
+    from fondaco.bots.bot import Player
     from fondaco.core.game import Game
     from fondaco.core.position import Position
 

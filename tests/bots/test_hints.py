@@ -19,7 +19,7 @@ from fondaco.core.game import Game
 from fondaco.core.reasons import Reason
 from fondaco.core.table import Table
 from fondaco.games.oltremare.moves import BUY
-from fondaco.laws.table import random_terms, redealt
+from fondaco.laws.one_game import random_terms, redealt
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:

@@ -17,13 +17,13 @@ from fondaco.bots.external.plugins import Plugin, found
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fondaco.bots.player import Player
+    from fondaco.bots.bot import Player
     from fondaco.core.game import Game
 
 ROOT = Path(__file__).parents[2]

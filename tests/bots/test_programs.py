@@ -21,7 +21,7 @@ from fondaco import games
 from fondaco.bots.external import programs
 from fondaco.bots.external.plugins import Plugin
 from fondaco.bots.external.programs import Process, Program
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.bots.test_plugins import (
     MEDICI,
     MY_BOT,

@@ -15,7 +15,7 @@ from fondaco.bots.external import programs, protocol
 from fondaco.bots.external.plugins import Menu
 from fondaco.bots.external.programs import Program
 from fondaco.bots.sight import look
-from fondaco.laws.table import redealt
+from fondaco.laws.one_game import redealt
 from tests.bots.test_plugins import FILES, MEDICI, PAGE, ROOT, dice_of, play, sight_of, table_of
 from tests.bots.test_programs import EXAMPLE, LOYAL, ask_once, heard, written
 

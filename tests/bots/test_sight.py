@@ -12,7 +12,7 @@ from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.table import Table, Terms
-from fondaco.laws.table import redealt
+from fondaco.laws.one_game import redealt
 
 
 def dice() -> Dice:

@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from fondaco import games
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.search import mcts, rollout, worlds
 from fondaco.bots.search.searcher import Searcher
 from fondaco.bots.search.structures import CANDIDATES, ROOT
@@ -17,7 +17,7 @@ from fondaco.bots.sight import Sight, look
 from fondaco.bots.workspace import Workspace
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 from fondaco.games.medici.rules import REVEAL, TAKE
 from tests.bots.endgames import endgames

@@ -11,10 +11,10 @@ import pytest
 
 from fondaco.bots.search.thinker import Budget
 from fondaco.cli.hint import drawn, think
-from fondaco.cli.typed import completions
+from fondaco.cli.typed_moves import completions
 from fondaco.core.table import Table
 from fondaco.games import find, names
-from fondaco.laws.table import random_terms
+from fondaco.laws.one_game import random_terms
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:

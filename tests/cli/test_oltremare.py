@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.cli import typed
+from fondaco.cli import typed_moves
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
@@ -102,16 +102,16 @@ def test_while_others_decide_a_number_tells_nothing_of_their_choices(fondaco: Fo
 def test_the_tab_key_knows_moves_commands_and_the_words_of_an_offer() -> None:
     table = Table(Terms.agree(find("oltremare"), 2, chance=simulated(0, 0)))
 
-    assert typed.completions(table, NAMES, "gi") == ["give"]
-    assert typed.completions(table, NAMES, "buy") == ["buy deck"]
-    assert typed.completions(table, NAMES, "sh") == ["sheet"]
-    assert typed.completions(table, NAMES, "give silk, w") == ["give silk, want"]
-    assert typed.completions(table, NAMES, "give silk, to lo") == ["give silk, to Lorenzo"]
+    assert typed_moves.completions(table, NAMES, "gi") == ["give"]
+    assert typed_moves.completions(table, NAMES, "buy") == ["buy deck"]
+    assert typed_moves.completions(table, NAMES, "sh") == ["sheet"]
+    assert typed_moves.completions(table, NAMES, "give silk, w") == ["give silk, want"]
+    assert typed_moves.completions(table, NAMES, "give silk, to lo") == ["give silk, to Lorenzo"]
 
 
 def test_a_game_without_sentences_is_finished_by_moves_and_commands_alone() -> None:
     table = Table(Terms.agree(find("medici"), 2, chance=simulated(0, 0)))
 
-    assert typed.completions(table, NAMES, "re") == ["reveal"]
-    assert typed.completions(table, NAMES, "give") == []
-    assert typed.completions(table, NAMES, "why l") == []
+    assert typed_moves.completions(table, NAMES, "re") == ["reveal"]
+    assert typed_moves.completions(table, NAMES, "give") == []
+    assert typed_moves.completions(table, NAMES, "why l") == []

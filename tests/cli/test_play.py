@@ -12,9 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from fondaco.cli import browser
-from fondaco.cli.door import Door
-from fondaco.cli.opening import _listen
-from fondaco.core.refusal import Unreadable
+from fondaco.cli.local_server import Door
+from fondaco.cli.own_server import _listen
+from fondaco.core.errors import Unreadable
 from tests.cli.opened import opened
 from tests.server.client import Guest
 from tests.server.server_thread import hosted, settings

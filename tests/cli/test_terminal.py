@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.cli.terminal import seat_players
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco

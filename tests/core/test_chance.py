@@ -19,7 +19,7 @@ from fondaco.core.chance import (
     simulated,
 )
 from fondaco.core.dice import Dice, seed, word
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 SECRET = bytes(range(32))
 

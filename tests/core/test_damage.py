@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core import archive
+from fondaco.core import record_reader
 from fondaco.core.chance import from_seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.core.samples import MEDICI, dealt, document, finish, hastily, player
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ def same_game(found: dict[str, Any], original: dict[str, Any]) -> bool:
 def judged(damaged: dict[str, Any], original: dict[str, Any]) -> str:
     """The code with which a record is refused, or nothing if it is the same game."""
     try:
-        table = archive.replay(damaged, MEDICI, "mine.json")
-        archive.players_of(damaged, "mine.json")
+        table = record_reader.replay(damaged, MEDICI, "mine.json")
+        record_reader.players_of(damaged, "mine.json")
     except Unreadable as error:
         return error.code
     assert same_game(document(table), original)

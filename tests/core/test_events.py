@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fondaco.core.errors import Broken
 from fondaco.core.events import (
     NO_SEAT,
     ONE_SEAT,
@@ -14,7 +15,6 @@ from fondaco.core.events import (
     tell,
 )
 from fondaco.core.position import Position
-from fondaco.core.refusal import Broken
 
 NOBODY = -1
 

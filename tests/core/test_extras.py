@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.imports import imported
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, strategies
 
 from fondaco.core.piles import Pile, pile, push
-from fondaco.core.record import Label, Number, Record, aside, number, part, row
-from fondaco.core.written import written
+from fondaco.core.position_text import written
+from fondaco.core.structs import Label, Number, Record, aside, number, part, row
 from tests.core.samples import SEEDED, document, sample
 
 

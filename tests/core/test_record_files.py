@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core import archive
-from fondaco.core.refusal import Unreadable
+from fondaco.core import record_reader
+from fondaco.core.errors import Unreadable
 from tests.core.samples import dealt, document, finish
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ PACKED = gzip.compress(TEXT.encode(), mtime=0)
 def read(path: Path, content: bytes) -> list[tuple[str, dict[str, Any]]]:
     """The documents of a file with this content."""
     path.write_bytes(content)
-    return list(archive.read_documents(path))
+    return list(record_reader.read_documents(path))
 
 
 @pytest.mark.parametrize("name", ["one.json", "one.json.gz", "one.jsonl", "one.jsonl.gz"])
@@ -69,7 +69,7 @@ def test_a_file_that_is_no_record_is_said_to_be_so(
 
 def test_a_file_that_is_not_there_is_said_to_be_so(tmp_path: Path) -> None:
     with pytest.raises(Unreadable, match=r"none\.json cannot be read: No such file"):
-        list(archive.read_documents(tmp_path / "none.json"))
+        list(record_reader.read_documents(tmp_path / "none.json"))
 
 
 def test_a_name_may_hold_any_letter(tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core import archive, records
+from fondaco.core import record_reader, records
 from fondaco.core.chance import Chance
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.core.samples import MEDICI, OPTIONS, dealt, document, finish, hastily, sample
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ HALF = document(finish(dealt("a short game", 3, OPTIONS[3]), 1, moves=12))
 def refused(record: dict[str, Any], place: str = "mine.json") -> Unreadable:
     """What is said about a record that does not replay."""
     with pytest.raises(Unreadable) as caught:
-        archive.replay(record, MEDICI, place)
+        record_reader.replay(record, MEDICI, place)
     return caught.value
 
 
@@ -31,7 +31,7 @@ def refused(record: dict[str, Any], place: str = "mine.json") -> Unreadable:
 def test_a_recorded_game_replays_move_by_move(number: int) -> None:
     table = sample(number)
 
-    again = archive.replay(document(table), MEDICI, "mine.json")
+    again = record_reader.replay(document(table), MEDICI, "mine.json")
 
     assert again.log == table.log
     assert again.terms == table.terms
@@ -40,19 +40,19 @@ def test_a_recorded_game_replays_move_by_move(number: int) -> None:
 
 def test_a_game_under_way_is_recorded_without_a_result() -> None:
     assert HALF["result"] is None
-    assert archive.replay(HALF, MEDICI, "mine.json").number == 12
+    assert record_reader.replay(HALF, MEDICI, "mine.json").number == 12
 
 
 @pytest.mark.parametrize("to", [0, 1, 11, 12, 99])
 def test_a_replay_may_stop_at_any_move(to: int) -> None:
-    assert archive.replay(HALF, MEDICI, "mine.json", to).number == min(to, 12)
+    assert record_reader.replay(HALF, MEDICI, "mine.json", to).number == min(to, 12)
 
 
 def test_a_replay_that_stops_earlier_does_not_look_further() -> None:
     record = copy.deepcopy(HALF)
     record["moves"][8]["hash"] = "0" * 32
 
-    assert archive.replay(record, MEDICI, "mine.json", 8).number == 8
+    assert record_reader.replay(record, MEDICI, "mine.json", 8).number == 8
     assert refused(record).code == "record/hash"
 
 
@@ -61,7 +61,7 @@ def test_a_record_names_the_players_in_the_order_of_their_seats() -> None:
 
     record = records.record(dealt(seats=2), players)
 
-    assert archive.players_of(record, "mine.json") == players
+    assert record_reader.players_of(record, "mine.json") == players
 
 
 def test_a_secret_that_must_stay_one_is_left_out() -> None:

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from fondaco.core.archive import replay
 from fondaco.core.chance import from_seed, simulated
-from fondaco.core.refusal import Broken, Refusal, Unreadable
+from fondaco.core.errors import Broken, Refusal, Unreadable
+from fondaco.core.record_reader import replay
 from fondaco.core.table import Table, Terms, position_hash
 from tests.core.samples import MEDICI, REVEAL, dealt, document, finish, sample
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.core.table import Table
 from tests.core.samples import dealt, levelly, player, sample
 

@@ -11,9 +11,9 @@ import pytest
 from fondaco import games
 from fondaco.core import chance
 from fondaco.core.piles import Pile, pile, push
-from fondaco.core.record import Record, number, part, row
+from fondaco.core.position_text import written
+from fondaco.core.structs import Record, number, part, row
 from fondaco.core.table import Table, Terms
-from fondaco.core.written import written
 
 MOST = 150
 

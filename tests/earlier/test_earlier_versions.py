@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.core import archive
+from fondaco.core import record_reader
 from fondaco.games import find
 from tests.cli.command import Fondaco
 from tests.server.client import Guest, Sitting
@@ -57,7 +57,7 @@ def test_a_game_left_in_the_terminal_is_taken_up(wrote: Path, tmp_path: Path) ->
         assert "Go on with it?" in fondaco.said
         after = json.loads((home / "games" / left.name).read_text(encoding="utf-8"))
         assert after["moves"][: len(before["moves"])] == before["moves"]
-        archive.replay(after, find(before["game"]), left.name)
+        record_reader.replay(after, find(before["game"]), left.name)
 
 
 # The server
@@ -97,7 +97,7 @@ async def take_up(address: str, table: str, known: dict[str, Any]) -> int:
                 moved += await move(sitting)
         if known["over"]:
             record = await guest.ask("GET", f"/api/tables/{table}/record")
-            archive.replay(record, find(known["game"]), table)
+            record_reader.replay(record, find(known["game"]), table)
         await guest.leave()
     return moved
 

@@ -10,8 +10,8 @@ import pytest
 
 import fondaco.env
 from fondaco import games
-from fondaco.bots.lineup import call
-from fondaco.core.refusal import Unreadable
+from fondaco.bots.roster import call
+from fondaco.core.errors import Unreadable
 from fondaco.env import dataset
 from fondaco.env.decisions import told_games
 from fondaco.env.setting import Setting

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from fondaco import games
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.simulation import MOVES_KEPT, Match, simulate
 from fondaco.env.deal import MOST_MOVES, Deal
 from fondaco.env.decisions import PLAIN, Teller, Told, told_games

@@ -20,7 +20,7 @@ def run(lines: str) -> str:
 
 @pytest.mark.thorough
 def test_openspiel_and_data_sets_do_without_gymnasium() -> None:
-    lines = "import fondaco.env.openspiel, fondaco.env.house, fondaco.env.decisions"
+    lines = "import fondaco.env.openspiel, fondaco.env.openspiel_bots, fondaco.env.decisions"
 
     assert run(WITHOUT + lines) == ""
 

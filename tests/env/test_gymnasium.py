@@ -11,11 +11,11 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import fondaco.env
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
 if TYPE_CHECKING:
-    from fondaco.env.learner import Learner
+    from fondaco.env.gymnasium_env import Learner
 
 
 def play_out(env: Learner, lots: np.random.Generator) -> tuple[float, int]:

@@ -16,7 +16,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.random_agent import RandomAgent
 
 import fondaco.env.openspiel  # noqa: F401  registers the games
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
 if TYPE_CHECKING:

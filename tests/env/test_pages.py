@@ -12,13 +12,13 @@ import pytest
 
 import fondaco.env
 from fondaco import games
-from fondaco.arena.strength import meetings
+from fondaco.arena.strength_tables import meetings
 from fondaco.bots.simulation import Match, simulate
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.env.deal import Deal
-from fondaco.env.facts import measure
-from fondaco.env.naming import groups
-from fondaco.env.pages import page
+from fondaco.env.doc_pages import page
+from fondaco.env.feature_names import groups
+from fondaco.env.game_facts import measure
 from fondaco.env.setting import Setting
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def test_the_page_of_a_game_is_what_the_code_says(name: str) -> None:
 
     played = meetings(FOLDER.parent / "strength", name)
     assert written == page(name, FACTS[name], played) + "\n", (
-        "run: python -m fondaco.env.pages docs/..."
+        "run: python -m fondaco.env.doc_pages docs/..."
     )
 
 

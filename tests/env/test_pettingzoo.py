@@ -11,7 +11,7 @@ import pytest
 
 import fondaco.env
 from fondaco import games
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import fondaco.env
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.env.deal import Deal
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fondaco.env.tables import Tables
+    from fondaco.env.gymnasium_vector import Tables
 
 
 def drawn(masks: NDArray[Any], lots: np.random.Generator) -> NDArray[Any]:

@@ -7,7 +7,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core.chance import simulated
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 from fondaco.fast.batch import Batch
 from fondaco.games.medici.rules import REVEAL, TAKE

@@ -11,11 +11,11 @@ import pytest
 
 import fondaco
 from fondaco import games
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.fast.batch import Batch as Processor
 from fondaco.fast.cuda import dlpack
 from fondaco.fast.cuda.driver import card
-from fondaco.fast.proof import fingerprints, fingerprints_of_card
+from fondaco.fast.fingerprints import fingerprints, fingerprints_of_card
 
 if TYPE_CHECKING:
     from fondaco.fast.cuda.batch import Batch

@@ -9,9 +9,9 @@ import pytest
 
 import fondaco
 from fondaco import games
-from fondaco.bots import choosing
+from fondaco.bots import seated_bots
 from fondaco.core.dice import Dice
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.fast.cuda import code, kernels
 from fondaco.fast.cuda.calls import called_apart
 from fondaco.fast.cuda.driver import card
@@ -39,12 +39,12 @@ def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
     state, dice = record_type(type(game.new_state())), record_type(Dice)
 
     named: Any = types.NamedTuple
-    bots = named((types.int64[:, :], types.uint8[:, :], state[:]), choosing.Bots)
+    bots = named((types.int64[:, :], types.uint8[:, :], state[:]), seated_bots.Bots)
     noted = named((types.uint16[:, :],), moves.Moves)
 
     text = ptx(
         play,
-        (*game.verbs, choosing, moves, nobody),
+        (*game.verbs, seated_bots, moves, nobody),
         "rollout",
         (state, types.uint8[:], dice, types.int64, types.int64, bots, noted, types.int64),
     )

@@ -10,10 +10,10 @@ from fondaco.core.dice import Dice
 from fondaco.core.position import Position, Shelf
 from fondaco.core.verbs import NOBODY, bound
 from fondaco.fast.batch import Batch
+from fondaco.fast.fingerprints import fingerprints
 from fondaco.fast.kernels import autoreset, fingerprint, nobody, play, random_play
 from fondaco.fast.kernels.observers import choices
 from fondaco.fast.kernels.series import Series
-from fondaco.fast.proof import fingerprints
 
 GAME = games.find("medici")
 

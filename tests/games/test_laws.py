@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from fondaco import games
-from fondaco.core import archive
-from fondaco.laws.batch import compare_ways, many_games
-from fondaco.laws.table import play_under_the_laws, random_terms
+from fondaco.core import record_reader
+from fondaco.laws.many_games import compare_ways, many_games
+from fondaco.laws.one_game import play_under_the_laws, random_terms
 
 pytestmark = pytest.mark.thorough
 
@@ -66,9 +66,9 @@ def test_no_law_is_broken_in_a_million_compiled_games(name: str, seats: int) -> 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
 def test_recorded_games_still_end_as_they_did(path: Path) -> None:
-    ((place, document),) = archive.read_documents(path)
+    ((place, document),) = record_reader.read_documents(path)
 
-    table = archive.replay(document, games.find(document["game"]), place)
+    table = record_reader.replay(document, games.find(document["game"]), place)
 
     assert table.to_act < 0
 

@@ -10,7 +10,7 @@ from fondaco import games
 from fondaco.core.ledger import pays, sheet
 from fondaco.core.table import Table
 from fondaco.core.verbs import NOBODY
-from fondaco.laws.table import random_terms
+from fondaco.laws.one_game import random_terms
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco import games
 from fondaco.bots.personas import PEOPLE
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.speech.catalogues import Tongue, house_tongue, languages, nearest
 from fondaco.speech.speaker import Speaker
 

@@ -20,7 +20,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core.table import Table
-from fondaco.laws.table import random_terms
+from fondaco.laws.one_game import random_terms
 from fondaco.typescript.views import BOARDS, COMMAND, page
 
 MOST = 400

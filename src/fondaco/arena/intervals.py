@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fondaco.arena.pace import Pace
+from fondaco.arena.decision_times import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
-    from fondaco.arena.blocks import Block
+    from fondaco.arena.deal_blocks import Block
     from fondaco.arena.match import Match
 
 RESAMPLES = 4000

@@ -10,8 +10,8 @@ import json
 import os
 from typing import TYPE_CHECKING, Any, BinaryIO, Self
 
-from fondaco.arena import blocks
-from fondaco.core.refusal import Unreadable
+from fondaco.arena import deal_blocks
+from fondaco.core.errors import Unreadable
 
 try:
     import fcntl
@@ -23,7 +23,7 @@ else:
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fondaco.arena.blocks import Block
+    from fondaco.arena.deal_blocks import Block
     from fondaco.arena.match import Match
 
 FORMAT, VERSION = "fondaco-arena", 1
@@ -128,7 +128,7 @@ class Journal:
 
     def _read(self, line: bytes, number: int) -> Block:
         try:
-            return blocks.read(json.loads(line), self.match)
+            return deal_blocks.read(json.loads(line), self.match)
         except (ValueError, TypeError, KeyError):
             raise Unreadable(
                 "journal/line",

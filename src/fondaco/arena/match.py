@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from fondaco import __version__, games
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.core.chance import seed_words
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
-    from fondaco.bots.lineup import Called
+    from fondaco.bots.roster import Called
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
 

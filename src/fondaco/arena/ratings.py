@@ -10,7 +10,7 @@ from fondaco.core import extras
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from fondaco.arena.results import Result
+    from fondaco.arena.game_results import Result
 
 
 @dataclass(frozen=True)

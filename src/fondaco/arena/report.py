@@ -13,7 +13,7 @@ from fondaco.arena.ratings import Rating, rate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fondaco.arena.blocks import Block
+    from fondaco.arena.deal_blocks import Block
     from fondaco.arena.match import Match
 
 HEADINGS = (

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.core.dice import Dice, roll
 from fondaco.core.piles import Pile, draw, take_at
-from fondaco.core.record import Record
+from fondaco.core.structs import Record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator

@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from fondaco.bots.lineup import THINKERS, Called, call
+from fondaco.bots.roster import THINKERS, Called, call
 
 STAND_IN, SEASONED = "greedy", "seasoned"
 

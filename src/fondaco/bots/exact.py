@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
+from fondaco.bots.bot import Quick
 from fondaco.bots.chance_outcomes import each_outcome, likeness
-from fondaco.bots.player import Quick
 from fondaco.core.verbs import NOBODY
 
 if TYPE_CHECKING:

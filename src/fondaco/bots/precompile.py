@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from fondaco import games
-from fondaco.bots.lineup import THINKERS, call
+from fondaco.bots.roster import THINKERS, call
 from fondaco.bots.sight import look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice

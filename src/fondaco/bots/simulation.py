@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fondaco.bots import choosing, ladder
+from fondaco.bots import levels, seated_bots
 from fondaco.bots.search.worlds import WORLDS
 from fondaco.bots.workspace import masks_for
 from fondaco.core.dice import Dice
@@ -46,7 +46,7 @@ class Match:
 
     def levels(self, first: int, games: int) -> NDArray[np.int64]:
         """The bot's level at each seat of each game; the bots move on by a seat every game."""
-        line_up = [ladder.QUICK.index(bot) for bot in self.bots]
+        line_up = [levels.QUICK.index(bot) for bot in self.bots]
         seats = (
             np.arange(self.seats)[None, :] + np.arange(first, first + games)[:, None] % self.seats
         )
@@ -67,7 +67,7 @@ class Games:
 
 def simulate(match: Match, games: int, workers: int | None = None) -> Iterator[Games]:
     """Play the games in chunks, on all cores; chunks come in the order of their games."""
-    code = compiled(play, *match.game.verbs, choosing, moves, nobody)
+    code = compiled(play, *match.game.verbs, seated_bots, moves, nobody)
     chunk = CHUNK if not match.keep_moves else 64
     with Workers(workers) as crew:
         yield from crew.in_order(games, chunk, lambda rows: _play(code, match, rows))
@@ -84,7 +84,7 @@ def _play(code: SimpleNamespace, match: Match, rows: slice) -> Games:
         lengths=np.zeros(games, np.int32),
         moves=np.zeros((games, kept), np.uint16),
     )
-    bots = choosing.Bots(played.levels, masks_for(game), np.zeros(WORLDS, kind))
+    bots = seated_bots.Bots(played.levels, masks_for(game), np.zeros(WORLDS, kind))
     code.play_games(
         np.zeros(1, kind),
         bots.masks[0],

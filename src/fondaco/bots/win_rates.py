@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.bots import ladder
+from fondaco.bots import levels
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -125,7 +125,7 @@ class Results:
 
     def by_bot(self) -> list[WinRate]:
         """A rate for every bot that played."""
-        return [sums.rate(ladder.QUICK[bot]) for bot, sums in sorted(self.bots.items())]
+        return [sums.rate(levels.QUICK[bot]) for bot, sums in sorted(self.bots.items())]
 
     def by_seat(self) -> list[WinRate]:
         """A rate for every seat."""

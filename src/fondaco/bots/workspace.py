@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
-    from fondaco.core.record import Record
+    from fondaco.core.structs import Record
 
 
 def masks_for(game: Game) -> NDArray[np.uint8]:

@@ -16,7 +16,7 @@ def main() -> None:
 
     from fondaco.cli.app import app  # noqa: PLC0415
     from fondaco.core import extras  # noqa: PLC0415
-    from fondaco.core.refusal import Refusal, Unreadable  # noqa: PLC0415
+    from fondaco.core.errors import Refusal, Unreadable  # noqa: PLC0415
 
     try:
         sys.exit(app(exit_on_error=False, result_action="return_int_as_exit_code_else_zero"))

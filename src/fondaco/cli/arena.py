@@ -14,15 +14,15 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from fondaco import games as house
-from fondaco.cli.draw import console
-from fondaco.cli.progress import progress_bar
+from fondaco.cli.progress_bar import progress_bar
+from fondaco.cli.terminal_board import console
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from fondaco.arena.blocks import Block
+    from fondaco.arena.deal_blocks import Block
     from fondaco.arena.journal import Journal
     from fondaco.arena.match import Match
     from fondaco.arena.report import Report
@@ -81,7 +81,7 @@ def arena(
 
     """
     from fondaco.arena.match import agree  # noqa: PLC0415  brings the compiler with it
-    from fondaco.arena.plots import plot_shares, pyplot  # noqa: PLC0415
+    from fondaco.arena.win_share_plot import plot_shares, pyplot  # noqa: PLC0415
 
     # What is missing or cannot be written is said before the first game, not after the last.
     extras.demand("openskill")
@@ -157,12 +157,12 @@ def _fill(journal: Journal, workers: int | None, cluster: str | None) -> None:
 
 def _blocks(journal: Journal, workers: int | None, cluster: str | None) -> Generator[Block]:
     if cluster is not None:
-        from fondaco.arena import cluster as far  # noqa: PLC0415
+        from fondaco.arena import ray_cluster as far  # noqa: PLC0415
 
         return far.play(journal.match, journal.missing, cluster, workers)
-    from fondaco.arena import local  # noqa: PLC0415
+    from fondaco.arena import process_pool  # noqa: PLC0415
 
-    return local.play(journal.match, journal.missing, workers)
+    return process_pool.play(journal.match, journal.missing, workers)
 
 
 def _show(results: Report) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table as Grid
 
 from fondaco.bots.personas import PEOPLE
-from fondaco.cli.draw import console
+from fondaco.cli.terminal_board import console
 from fondaco.speech.catalogues import house_tongue
 
 CALLED = """\

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from fondaco.cli.draw import console
-from fondaco.cli.progress import progress_bar
+from fondaco.cli.progress_bar import progress_bar
+from fondaco.cli.terminal_board import console
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 AT_MOST = 1 << 32
 
@@ -51,7 +51,7 @@ def dataset(
         A TOML file with the cards of your own box.
 
     """
-    from fondaco.bots.lineup import call  # noqa: PLC0415  kept late so that --help is quick
+    from fondaco.bots.roster import call  # noqa: PLC0415  kept late so that --help is quick
     from fondaco.core.chance import seed_words  # noqa: PLC0415
     from fondaco.env.dataset import write  # noqa: PLC0415
     from fondaco.env.decisions import told_games  # noqa: PLC0415

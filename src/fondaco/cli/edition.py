@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 from fondaco import games
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 
 def new(game: str, /) -> None:

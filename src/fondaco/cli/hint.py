@@ -17,10 +17,10 @@ from fondaco.bots.hints import hints
 from fondaco.bots.search.searcher import Searcher
 from fondaco.bots.search.thinker import Budget
 from fondaco.bots.sight import look
-from fondaco.cli import draw, saves
-from fondaco.core import archive
+from fondaco.cli import saved_games, terminal_board
+from fondaco.core import record_reader
 from fondaco.core.dice import Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.speech.speaker import Speaker
 
@@ -76,21 +76,21 @@ def hint(
     if not plain:
         name = table.game.name.capitalize()
         notice = f"Preparing the searcher for {name}: the first time takes a minute or two …"
-        draw.console(stderr=True).print(notice, style="faint")
-    names = [player.name for player in archive.players_of(document, place)]
+        terminal_board.console(stderr=True).print(notice, style="faint")
+    names = [player.name for player in record_reader.players_of(document, place)]
     speaker = Speaker(table.game, names, edition=table.terms.edition)
     sight, found = think(table, budget, moves, machine=not plain)
     if json:
         print(json_text.dumps(_plain(table, sight, found, speaker), ensure_ascii=False))
     else:
-        draw.console(table.game).print(drawn(sight, found, speaker))
+        terminal_board.console(table.game).print(drawn(sight, found, speaker))
 
 
 # The moment in question
 
 
 def _pick(path: Path, number: int) -> tuple[str, dict[str, Any]]:
-    documents = archive.read_documents(path)
+    documents = record_reader.read_documents(path)
     found = next(islice(documents, number - 1, None), None) if number > 0 else None
     if found is None:
         raise Unreadable("hint/game", f"{path} has no record number {number}.")
@@ -98,7 +98,7 @@ def _pick(path: Path, number: int) -> tuple[str, dict[str, Any]]:
 
 
 def _newest() -> tuple[str, dict[str, Any]]:
-    waiting = [found for name in games.names() if (found := saves.unfinished(name))]
+    waiting = [found for name in games.names() if (found := saved_games.unfinished(name))]
     if not waiting:
         raise Unreadable(
             "hint/none", "No unfinished game is kept. Name a record: fondaco hint game.json --at 20"
@@ -111,7 +111,7 @@ def _at(document: dict[str, Any], place: str, number: int | None) -> Table:
     """The table after so many moves, if anybody is to move then."""
     if number is not None and number < 0:
         raise Unreadable("hint/at", f"The moments of a game are counted from 0, not {number}.")
-    table = archive.replay(document, games.find(str(document.get("game"))), place, number)
+    table = record_reader.replay(document, games.find(str(document.get("game"))), place, number)
     if number is not None and table.number < number:
         raise Unreadable("hint/at", f"{place} has moves 0 to {table.number}, not {number}.")
     if table.to_act == NOBODY:

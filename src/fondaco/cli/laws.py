@@ -9,8 +9,8 @@ from cyclopts import Parameter
 from rich.progress import Progress
 
 from fondaco import games as house
-from fondaco.cli.draw import console
-from fondaco.core.refusal import Unreadable
+from fondaco.cli.terminal_board import console
+from fondaco.core.errors import Unreadable
 
 SIDE_BY_SIDE = 20
 
@@ -40,8 +40,8 @@ def laws(
         A number from which all games follow.
 
     """
-    from fondaco.laws.batch import compare_ways, many_games  # noqa: PLC0415  brings the compiler
-    from fondaco.laws.table import play_under_the_laws, random_terms  # noqa: PLC0415
+    from fondaco.laws.many_games import compare_ways, many_games  # noqa: PLC0415  brings the compiler
+    from fondaco.laws.one_game import play_under_the_laws, random_terms  # noqa: PLC0415
 
     found = house.find(game)
     if games < 1:

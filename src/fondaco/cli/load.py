@@ -10,8 +10,8 @@ from cyclopts import Parameter, validators
 from rich.table import Table as Grid
 
 from fondaco import games
-from fondaco.cli.draw import console
-from fondaco.cli.progress import progress_bar
+from fondaco.cli.progress_bar import progress_bar
+from fondaco.cli.terminal_board import console
 from fondaco.server.load.measure import STEPS, Plan, measure
 
 if TYPE_CHECKING:

@@ -11,13 +11,13 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from fondaco import games
-from fondaco.bots import lineup
-from fondaco.bots.ladder import QUICK
+from fondaco.bots import roster
+from fondaco.bots.levels import QUICK
 from fondaco.bots.personas import BY_NAME, PEOPLE
 from fondaco.cli import browser
-from fondaco.cli.door import Door, open_door
+from fondaco.cli.local_server import Door, open_door
 from fondaco.cli.terminal import SEATS, login_name
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Terms
 
 BEAT = 0.1
@@ -86,7 +86,7 @@ def play(
         guest.come_in(door)
         return
     # Whoever finds the house open need not wait for all that opening takes.
-    from fondaco.cli.opening import open_house  # noqa: PLC0415
+    from fondaco.cli.own_server import open_house  # noqa: PLC0415
 
     try:
         open_house(guest.come_in, port)
@@ -115,7 +115,7 @@ def _table(
 
 
 def _bot(bot: str, game: str) -> str:
-    lineup.call(bot)
+    roster.call(bot)
     if ":" in bot:
         raise Unreadable(
             "play/outside",

@@ -11,9 +11,9 @@ from rich.progress import Progress
 from rich.text import Text
 
 from fondaco import games
-from fondaco.cli import draw
-from fondaco.core import archive, records
-from fondaco.core.refusal import Unreadable
+from fondaco.cli import terminal_board
+from fondaco.core import record_reader, records
+from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.speech.speaker import Speaker
 
@@ -51,27 +51,27 @@ def replay(
     """
     place, document = _pick(record, game)
     found = games.find(str(document.get("game")))
-    table = archive.replay(document, found, place, to)
+    table = record_reader.replay(document, found, place, to)
     eyes = _eyes(seat, table)
-    players = archive.players_of(document, place)
+    players = record_reader.players_of(document, place)
     names = [player.name for player in players]
     speaker = Speaker(found, names, edition=table.terms.edition)
     if json:
         _print_json(table, eyes)
         return
-    screen = draw.console(found)
+    screen = terminal_board.console(found)
     for turn in table.log:
-        for line in draw.sentences(turn, eyes, speaker, clauses=events):
+        for line in terminal_board.sentences(turn, eyes, speaker, clauses=events):
             screen.print(Text(f"{turn.number:>4}  ", "faint").append_text(line))
-    screen.print(draw.title(table, eyes, speaker))
-    screen.print(draw.board(table, eyes, speaker))
-    if sheet := draw.score_sheet(table.log, table, eyes, speaker, "Points by source"):
+    screen.print(terminal_board.title(table, eyes, speaker))
+    screen.print(terminal_board.board(table, eyes, speaker))
+    if sheet := terminal_board.score_sheet(table.log, table, eyes, speaker, "Points by source"):
         screen.print(sheet)
 
 
 def _pick(path: Path, number: int) -> tuple[str, dict[str, Any]]:
     found = 0
-    for found, entry in enumerate(archive.read_documents(path), 1):
+    for found, entry in enumerate(record_reader.read_documents(path), 1):
         if found == number:
             return entry
     raise Unreadable("replay/game", f"{path} has {found} records; there is no number {number}.")
@@ -108,11 +108,11 @@ def verify(*record: Path) -> int:
         raise Unreadable("verify/none", "Name the records to check: fondaco verify game.json")
     sound = 0
     faults: list[str] = []
-    with Progress(console=draw.console(stderr=True), transient=True) as progress:
+    with Progress(console=terminal_board.console(stderr=True), transient=True) as progress:
         task = progress.add_task("checking", total=None)
         for path in record:
             try:
-                for place, document in archive.read_documents(path):
+                for place, document in record_reader.read_documents(path):
                     sound += _verify(place, document, faults)
                     progress.advance(task)
             except Unreadable as error:
@@ -125,7 +125,7 @@ def verify(*record: Path) -> int:
 
 def _verify(place: str, document: dict[str, Any], faults: list[str]) -> int:
     try:
-        archive.replay(document, games.find(str(document.get("game"))), place)
+        record_reader.replay(document, games.find(str(document.get("game"))), place)
     except Unreadable as error:
         faults.append(error.sentence)
         return 0

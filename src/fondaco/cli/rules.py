@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.table import Table as Grid
 
 from fondaco import games as house
-from fondaco.cli.draw import console
+from fondaco.cli.terminal_board import console
 from fondaco.core.clauses import CLAUSE_ID
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.speech.catalogues import ENGLISH, languages
 
 

@@ -8,9 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from fondaco.cli import saves
-from fondaco.cli.door import found_at
-from fondaco.core.refusal import Unreadable
+from fondaco.cli import saved_games
+from fondaco.cli.local_server import found_at
+from fondaco.core.errors import Unreadable
 from fondaco.server import logging_setup
 from fondaco.server.run import Server, listen
 from fondaco.server.settings import Settings
@@ -74,7 +74,7 @@ def serve(
     found = listening.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     settings = Settings(
-        database=database or f"sqlite:///{saves.house() / saves.TABLES}",
+        database=database or f"sqlite:///{saved_games.house() / saved_games.TABLES}",
         bus=bus,
         origins=origin or local_origins(shown, found),
         workers=workers,

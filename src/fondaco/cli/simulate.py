@@ -10,11 +10,11 @@ from cyclopts import Parameter
 from rich.table import Table as Grid
 
 from fondaco import games as house
-from fondaco.bots.lineup import call_quick
-from fondaco.cli.draw import console
-from fondaco.cli.progress import progress_bar
+from fondaco.bots.roster import call_quick
+from fondaco.cli.progress_bar import progress_bar
+from fondaco.cli.terminal_board import console
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from fondaco.bots.simulation import Match
@@ -77,7 +77,7 @@ def simulate(
         extras.demand("matplotlib")  # said before the first game, not after the last
     results = _play(match, games, records, workers)
     if plot is not None:
-        from fondaco.cli.plots import plot_totals  # noqa: PLC0415  only where a plot is wanted
+        from fondaco.cli.simulation_plots import plot_totals  # noqa: PLC0415  only where a plot is wanted
 
         plot_totals(results, plot)
     if json:
@@ -113,7 +113,7 @@ def _agree(
 def _play(match: Match, games: int, path: Path | None, workers: int | None) -> Results:
     from fondaco.bots.simulation import simulate as simulated  # noqa: PLC0415
     from fondaco.bots.win_rates import Results  # noqa: PLC0415
-    from fondaco.cli.recording import Recorder  # noqa: PLC0415
+    from fondaco.cli.simulation_records import Recorder  # noqa: PLC0415
 
     results = Results(match)
     with (

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from fondaco import games
-from fondaco.bots import lineup
+from fondaco.bots import roster
 from fondaco.bots.personas import BY_NAME
-from fondaco.cli import saves
-from fondaco.cli.draw import console
-from fondaco.cli.opponent import Opponent
-from fondaco.cli.session import Session
-from fondaco.core import archive, chance
+from fondaco.cli import saved_games
+from fondaco.cli.terminal_board import console
+from fondaco.cli.terminal_bot import Opponent
+from fondaco.cli.terminal_game import Session
+from fondaco.core import chance, record_reader
+from fondaco.core.errors import Unreadable
 from fondaco.core.records import Player
-from fondaco.core.refusal import Unreadable
 from fondaco.core.table import Table, Terms
 
 if TYPE_CHECKING:
@@ -76,11 +76,11 @@ def terminal(
 
     """
     if resume is not None:
-        ((place, document),) = archive.read_documents(resume)
+        ((place, document),) = record_reader.read_documents(resume)
         _take_up(document, place, resume).run()
         return
     chosen = games.find(game if game is not None else _ask_for_game())
-    waiting = None if new else saves.unfinished(chosen.name)
+    waiting = None if new else saved_games.unfinished(chosen.name)
     if waiting and _agrees(f"There is an unfinished game ({waiting[0].name}). Go on with it?"):
         _take_up(waiting[1], waiting[0].name, waiting[0]).run()
         return
@@ -92,10 +92,10 @@ def terminal(
         chance.from_seed(seed) if seed is not None else chance.fresh(),
     )
     players = seat_players(
-        terms.seats, humans, name, [lineup.call(b.strip()).name for b in bots.split(",")]
+        terms.seats, humans, name, [roster.call(b.strip()).name for b in bots.split(",")]
     )
     bot_seed = seed and int.from_bytes(hashlib.sha256(f"bots {seed}".encode()).digest()[:16], "big")
-    _session(Table(terms), players, saves.new_place(chosen.name), bot_seed or None).run()
+    _session(Table(terms), players, saved_games.new_place(chosen.name), bot_seed or None).run()
 
 
 def seat_players(
@@ -110,7 +110,7 @@ def seat_players(
         called = levels[number % len(levels)]
         taken = [*people, *(player.name for player in crew)]
         named = [*_names_of(called), *HOUSE_NAMES]
-        crew.append(Player(next(n for n in named if n not in taken), lineup.call(called).name))
+        crew.append(Player(next(n for n in named if n not in taken), roster.call(called).name))
     return [Player(person, HUMAN) for person in people] + crew
 
 
@@ -136,16 +136,16 @@ def _guests() -> list[str]:
 
 def _take_up(document: dict[str, object], place: str, path: Path) -> Session:
     game = games.find(str(document.get("game")))
-    table = archive.replay(document, game, place)
+    table = record_reader.replay(document, game, place)
     if table.to_act < 0:
         raise Unreadable("play/over", f"{place} has ended; look at it with: fondaco replay {path}")
-    return _session(table, archive.players_of(document, place), path, None)
+    return _session(table, record_reader.players_of(document, place), path, None)
 
 
 def _session(table: Table, players: list[Player], place: Path, bot_seed: int | None) -> Session:
     number = secrets.randbits(128) if bot_seed is None else bot_seed
     bots = {
-        seat: Opponent(table, lineup.call(player.kind), number + seat)
+        seat: Opponent(table, roster.call(player.kind), number + seat)
         for seat, player in enumerate(players)
         if player.kind != HUMAN
     }

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from fondaco.core.dice import WORD, Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 KEYED = "keyed"
 STREAM = "stream"

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from fondaco.core.editions import Edition, Entries
+    from fondaco.core.errors import Refusal
     from fondaco.core.events import Catalogue
     from fondaco.core.protocols import (
         Advice,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
         View,
         Words,
     )
-    from fondaco.core.refusal import Refusal
 
 P = TypeVar("P", bound=Position)
 """A game's own position."""

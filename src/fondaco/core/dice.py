@@ -5,7 +5,7 @@ exclusive ors. The words live in 64-bit integers and are masked, so that no way 
 them can overflow.
 """
 
-from fondaco.core.record import Record, number
+from fondaco.core.structs import Record, number
 
 WORD = 0xFFFFFFFF
 WARM_UP = 16

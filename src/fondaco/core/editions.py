@@ -8,7 +8,7 @@ import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

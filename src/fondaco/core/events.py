@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 
 if TYPE_CHECKING:
     from fondaco.core.position import Position, Told

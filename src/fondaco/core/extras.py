@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib.util import find_spec
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from fondaco.core import defaults
 from fondaco.core.clauses import Clause, read_rule_book
 from fondaco.core.contract import LESSON, Contract
 from fondaco.core.editions import Edition, check_edition, read_edition
+from fondaco.core.errors import Refusal, Unreadable
 from fondaco.core.protocols import Seen
-from fondaco.core.refusal import Refusal, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import SupportsIndex, cast
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 
 def whole(move: object) -> int:

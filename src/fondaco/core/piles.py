@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from fondaco.core.dice import Dice, roll
-from fondaco.core.record import Label, Number, Part, Record, RecordType, Row, number, row
+from fondaco.core.structs import Label, Number, Part, Record, RecordType, Row, number, row
 
 
 class Pile(Record):

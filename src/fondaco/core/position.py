@@ -6,7 +6,7 @@ import operator
 from typing import Any, SupportsIndex, TypeVar
 
 from fondaco.core.dice import Dice
-from fondaco.core.record import Record, number, part
+from fondaco.core.structs import Record, number, part
 
 Told = tuple[int, ...]
 """An event as the rules tell it: its code, then its arguments."""

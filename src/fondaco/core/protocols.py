@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from fondaco.core.events import Happening
     from fondaco.core.ledger import Gain, Period
     from fondaco.core.reasons import Reason
-    from fondaco.core.screen import Block, Say
+    from fondaco.core.text_blocks import Block, Say
 
 S_contra = TypeVar("S_contra", bound=Position, contravariant=True)
 """A game's own position, as its parts take it."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from fondaco.core.errors import Unreadable
 from fondaco.core.events import EVERYBODY, ONE_SEAT
-from fondaco.core.refusal import Unreadable
 
 if TYPE_CHECKING:
     from fondaco.core.chance import Chance

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.core import chance as chances
 from fondaco.core import records
+from fondaco.core.errors import Broken, Refusal, Unreadable
 from fondaco.core.numbers import whole
+from fondaco.core.position_text import written
 from fondaco.core.records import Player, Record
-from fondaco.core.refusal import Broken, Refusal, Unreadable
 from fondaco.core.verbs import NOBODY
-from fondaco.core.written import written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

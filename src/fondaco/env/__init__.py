@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     from fondaco.core.editions import Edition
-    from fondaco.env.learner import Learner
-    from fondaco.env.tables import Tables
+    from fondaco.env.gymnasium_env import Learner
+    from fondaco.env.gymnasium_vector import Tables
 
 __all__ = ["aec", "fields", "gym", "vector"]
 
@@ -39,8 +39,8 @@ def aec(
     from pettingzoo.utils import wrappers  # noqa: PLC0415  nothing is loaded before it is asked for
 
     from fondaco.env import rewards  # noqa: PLC0415
+    from fondaco.env.pettingzoo_aec import Turns  # noqa: PLC0415
     from fondaco.env.setting import Setting  # noqa: PLC0415
-    from fondaco.env.turns import Turns  # noqa: PLC0415
 
     setting = Setting.agree(name, seats, options, edition)
     turns = Turns(setting, reward, render_mode, max_cycles)
@@ -66,7 +66,7 @@ def gym(
     every game. The reward is `win`, `margin` or `rank`. With `machine` bots think in machine code.
     """
     extras.demand("gymnasium")
-    from fondaco.env.learner import Learner  # noqa: PLC0415
+    from fondaco.env.gymnasium_env import Learner  # noqa: PLC0415
 
     return Learner(
         name,
@@ -98,7 +98,7 @@ def vector(
     Opponents are quick bots. Without `machine` the tables are played in plain Python.
     """
     extras.demand("gymnasium")
-    from fondaco.env.tables import Tables  # noqa: PLC0415
+    from fondaco.env.gymnasium_vector import Tables  # noqa: PLC0415
 
     return Tables(
         name,
@@ -115,7 +115,7 @@ def vector(
 
 def fields(name: str) -> list[str]:
     """What every number of an observation says, in a few words, in their order."""
-    from fondaco.env.naming import names  # noqa: PLC0415
+    from fondaco.env.feature_names import names  # noqa: PLC0415
 
     return names(games.find(name))
 
@@ -136,8 +136,8 @@ def _register_with_gymnasium() -> None:
     for name in games.names():
         gymnasium.register(
             f"fondaco/{name.capitalize()}-v0",
-            entry_point="fondaco.env.learner:Learner",
-            vector_entry_point="fondaco.env.tables:Tables",
+            entry_point="fondaco.env.gymnasium_env:Learner",
+            vector_entry_point="fondaco.env.gymnasium_vector:Tables",
             kwargs={"name": name},
         )
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.env import rewards
-from fondaco.env.naming import names
+from fondaco.env.feature_names import names
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.bots import choosing, ladder
+from fondaco.bots import levels, seated_bots
 from fondaco.bots.sight import look
 from fondaco.bots.workspace import Workspace
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY, bound
 from fondaco.env.deal import MOST_MOVES, Deal
-from fondaco.env.order import dice_of
+from fondaco.env.seed_order import dice_of
 from fondaco.fast.kernels import nobody, play
 from fondaco.fast.kernels.observers import decisions
 from fondaco.fast.kernels.series import Series
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from fondaco.bots.lineup import Called
+    from fondaco.bots.roster import Called
     from fondaco.env.setting import Setting
 
 PLAIN = 20
@@ -50,8 +50,8 @@ def told_games(setting: Setting, bots: list[Called], seed: int, games: int) -> I
 
     Games of quick bots are those of `fondaco simulate`.
     """
-    quick = all(bot.level in ladder.QUICK for bot in bots)
-    slow = any(bot.level == ladder.QUICK[ladder.SEASONED] for bot in bots)
+    quick = all(bot.level in levels.QUICK for bot in bots)
+    slow = any(bot.level == levels.QUICK[levels.SEASONED] for bot in bots)
     if quick:
         teller: Teller | Host = Teller(setting, seed, machine=slow or games > PLAIN)
     else:
@@ -70,9 +70,9 @@ class Teller:
     def __init__(self, setting: Setting, seed: int, *, machine: bool) -> None:
         self.setting = setting
         game = setting.game
-        self.workspace = Workspace(game, ladder, machine=machine)
-        self.state = Workspace(game, ladder, machine=machine).worlds
-        given = (*game.verbs, choosing, decisions, nobody)
+        self.workspace = Workspace(game, levels, machine=machine)
+        self.state = Workspace(game, levels, machine=machine).worlds
+        given = (*game.verbs, seated_bots, decisions, nobody)
         series = Series.of(seed, setting.seats, setting.option_bits)
         self.parts = np.array(setting.edition.parts)
         self.series: Any = alone(series) if machine else [series]
@@ -84,7 +84,7 @@ class Teller:
             self.code = bound(play, *given)
         self.number: Any = np.zeros(1, np.int64) if machine else [0]
         self.lengths = np.zeros(1, np.int64)
-        self.seated: dict[tuple[int, ...], choosing.Bots] = {}
+        self.seated: dict[tuple[int, ...], seated_bots.Bots] = {}
         self.noted = decisions.Decisions(
             seats=np.zeros(MOST_MOVES, np.int8),
             features=np.zeros((MOST_MOVES, game.feature_count), np.int16),
@@ -123,11 +123,11 @@ class Teller:
             wins[0],
         )
 
-    def _seated(self, bots: list[Called]) -> choosing.Bots:
+    def _seated(self, bots: list[Called]) -> seated_bots.Bots:
         """The bots at their seats; few ways of sitting come again and again."""
-        levels = tuple(ladder.QUICK.index(bot.level) for bot in bots)
+        levels = tuple(levels.QUICK.index(bot.level) for bot in bots)
         if levels not in self.seated:
-            self.seated[levels] = choosing.Bots(
+            self.seated[levels] = seated_bots.Bots(
                 np.array([levels]), self.workspace.masks, self.workspace.worlds
             )
         return self.seated[levels]
@@ -177,6 +177,6 @@ class Host:
     def _player(self, bot: Called) -> Any:
         if bot not in self.players:
             # Compiling would take longer than the simplest ever do.
-            machine = bot.level not in (ladder.QUICK[ladder.CHANCE], ladder.QUICK[ladder.GREEDY])
+            machine = bot.level not in (levels.QUICK[levels.CHANCE], levels.QUICK[levels.GREEDY])
             self.players[bot] = bot.sit_down(self.setting.game, machine=machine)
         return self.players[bot]

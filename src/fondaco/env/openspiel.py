@@ -13,12 +13,12 @@ from typing import Any, ClassVar
 from fondaco import games
 from fondaco.core import extras
 from fondaco.core.dice import WORD
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import position_hash
 from fondaco.core.verbs import NOBODY
 from fondaco.env import rewards
 from fondaco.env.deal import MOST_MOVES, Deal
-from fondaco.env.observer import RECALLED, Observer
+from fondaco.env.openspiel_observer import RECALLED, Observer
 from fondaco.env.setting import Setting
 
 try:

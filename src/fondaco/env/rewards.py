@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

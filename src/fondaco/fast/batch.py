@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.core.dice import Dice
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.fast.compile import compiled
-from fondaco.fast.ending import Ended
+from fondaco.fast.ended import Ended
 from fondaco.fast.kernels import autoreset, nobody, play, random_play, vectorized
 from fondaco.fast.kernels.observers import features as watching
 from fondaco.fast.kernels.series import Series

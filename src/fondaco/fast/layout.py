@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from fondaco.core.piles import Pile
-from fondaco.core.record import Layout, Record
+from fondaco.core.structs import Layout, Record
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

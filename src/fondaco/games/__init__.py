@@ -9,8 +9,8 @@ import os
 import pkgutil
 from functools import cache
 
+from fondaco.core.errors import Unreadable
 from fondaco.core.game import Game
-from fondaco.core.refusal import Unreadable
 
 __path__ += [folder for folder in os.environ.get("FONDACO_GAMES", "").split(os.pathsep) if folder]
 

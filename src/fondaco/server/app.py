@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from fondaco import __version__
-from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.errors import Refusal, Unreadable
 from fondaco.server.http import (
     error_responses,
     forecasts,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.speech.catalogues import ENGLISH, house_tongue
 
 

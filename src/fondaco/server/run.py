@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import uvicorn
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.app import node_app
 from fondaco.server.node import Node
 from fondaco.server.wire.commands import LONGEST_MESSAGE

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource

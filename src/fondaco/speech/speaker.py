@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from fondaco.core.editions import Edition
+    from fondaco.core.errors import Refusal
     from fondaco.core.events import Happening
     from fondaco.core.game import Game
     from fondaco.core.position import Position
     from fondaco.core.reasons import Reason
-    from fondaco.core.refusal import Refusal
 
 
 class Speaker:

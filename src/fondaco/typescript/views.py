@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from fondaco import games
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.typescript.printing import Page
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ import pytest
 
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, roll, seed
+from fondaco.core.errors import Refusal
 from fondaco.core.piles import draw
-from fondaco.core.refusal import Refusal
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.medici.rules import MOVES, choices

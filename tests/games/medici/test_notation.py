@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games import find
 from fondaco.games.medici.cards import good, green, symbols, value
 from fondaco.games.medici.words import card_name, read_card

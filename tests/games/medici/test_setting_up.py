@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.dice import seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games import find
 from fondaco.games.medici import rules
 from fondaco.games.medici.words import card_name

@@ -18,7 +18,7 @@ import pytest
 
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, roll, seed
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.oltremare.knowledge.view_types import STAGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games.oltremare.text.sentences import read_sentence
 from tests.clauses import clause
 from tests.games.oltremare.table import NAMES, OltremareTable, oltremare

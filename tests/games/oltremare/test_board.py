@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from fondaco.cli import draw
+from fondaco.cli import terminal_board
 from fondaco.core.verbs import NOBODY
 from fondaco.games import find
 from fondaco.games.oltremare import ledger
@@ -19,11 +19,11 @@ from tests.games.oltremare.editions import small_sea
 from tests.games.oltremare.table import NAMES, OltremareTable, oltremare, opening
 
 if TYPE_CHECKING:
-    from fondaco.core.screen import Block
+    from fondaco.core.text_blocks import Block
 
 GAME = find("oltremare")
 SPEAKER = Speaker(GAME, NAMES)
-ROLES = {"", *draw.THEME.styles, *board.PALETTE}
+ROLES = {"", *terminal_board.THEME.styles, *board.PALETTE}
 INSIDE = 96  # a screen of a hundred columns, less the frame
 TALL = 45
 
@@ -108,11 +108,11 @@ def test_the_widest_things_fit_into_a_hundred_columns() -> None:
 
 def test_a_screen_is_not_too_tall() -> None:
     table = opening(seats=5)
-    screen = draw.console(GAME)
+    screen = terminal_board.console(GAME)
     screen.width = 100
 
     with screen.capture() as captured:
-        screen.print(draw.board(table.table, table.turn, SPEAKER))
+        screen.print(terminal_board.board(table.table, table.turn, SPEAKER))
 
     assert captured.get().count("\n") <= TALL
 
@@ -307,5 +307,5 @@ def test_a_sheet_is_called_for_when_the_venice_card_pays_and_not_at_every_ducat(
     venice = oltremare(*lines, seats=3)
     venice.play("buy deck")
 
-    assert not draw.calls_for_sheet(plain.table.log[-1], GAME)
-    assert draw.calls_for_sheet(venice.table.log[-1], GAME)
+    assert not terminal_board.calls_for_sheet(plain.table.log[-1], GAME)
+    assert terminal_board.calls_for_sheet(venice.table.log[-1], GAME)

@@ -11,7 +11,7 @@ from fondaco.bots.simulation import Match, simulate
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
-from fondaco.games.oltremare.advice.position import advice
+from fondaco.games.oltremare.advice.estimate import advice
 from fondaco.games.oltremare.state import TRADE, State
 
 pytestmark = pytest.mark.thorough

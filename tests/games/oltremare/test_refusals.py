@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.games import find
 from fondaco.games.oltremare.moves import MOVES
 from fondaco.games.oltremare.rules.refusals import refusal

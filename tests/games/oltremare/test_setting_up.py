@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from fondaco.core.dice import seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games import find
 from fondaco.games.oltremare.pieces import GRAIN, NO_HARBOUR, good, harbour
 from fondaco.games.oltremare.rules import turn as rules

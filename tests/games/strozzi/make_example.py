@@ -11,7 +11,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.sight import look
 from fondaco.core import chance as chances
 from fondaco.core import records

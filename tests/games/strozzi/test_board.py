@@ -16,7 +16,7 @@ from tests.games.strozzi.scored import ended
 from tests.games.strozzi.table import StrozziTable, opening, strozzi
 
 if TYPE_CHECKING:
-    from fondaco.core.screen import Cell
+    from fondaco.core.text_blocks import Cell
 
 NAMES = ["Anna", "Scott", "Todd", "Heather", "James"]
 SPEAKER = Speaker(find("strozzi"), NAMES)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
 from fondaco.games.strozzi.pieces import SHIPS, category, sail, scrolls, tile_port, tile_value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games import find
 from fondaco.games.strozzi.pieces import (
     SHIPS,

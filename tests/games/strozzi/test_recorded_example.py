@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.core import archive
+from fondaco.core import record_reader
 from fondaco.games import find
 from tests.clauses import clause
 from tests.games.strozzi.make_example import NAMES, RECORD
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not RECORD.parent.exists(), reason="the examples
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
     """The record as it lies in the file."""
-    ((_, document),) = archive.read_documents(RECORD)
+    ((_, document),) = record_reader.read_documents(RECORD)
     return document
 
 
@@ -42,7 +42,7 @@ def turn_of_the_example(document: dict[str, Any]) -> int:
 
 
 def test_the_record_is_sound_and_ends_with_a_winner(document: dict[str, Any]) -> None:
-    table = archive.replay(document, find("strozzi"), RECORD.name)
+    table = record_reader.replay(document, find("strozzi"), RECORD.name)
 
     assert [player["name"] for player in document["players"]] == NAMES
     assert table.to_act == -1
@@ -56,7 +56,7 @@ def test_before_the_example_anna_has_used_her_plus_one_flag_and_her_ware_flag(
 ) -> None:
     number = turn_of_the_example(document)
 
-    seen = archive.replay(document, find("strozzi"), RECORD.name, number).view(ANNA)
+    seen = record_reader.replay(document, find("strozzi"), RECORD.name, number).view(ANNA)
 
     assert seen["seats"][ANNA]["flags"] == ["pirate"]
     (in_naples,) = seen["ports"]["naples"]
@@ -107,7 +107,7 @@ def test_the_example_happens_step_by_step(document: dict[str, Any]) -> None:
 def test_in_the_end_scott_holds_his_ware_flag_again(document: dict[str, Any]) -> None:
     number = turn_of_the_example(document)
 
-    seen = archive.replay(document, find("strozzi"), RECORD.name, number + 6).view(SCOTT)
+    seen = record_reader.replay(document, find("strozzi"), RECORD.name, number + 6).view(SCOTT)
 
     assert seen["seats"][SCOTT]["flags"] == ["pirate", "+1", "ware"]
     assert seen["seats"][HEATHER]["tiles"] == ["art1v"]

@@ -7,14 +7,14 @@ from typing import cast
 import pytest
 
 from fondaco.core.dice import seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games import find
 from fondaco.games.strozzi import rules
 from fondaco.games.strozzi.board import board
 from fondaco.games.strozzi.pieces import SHIPS
 from fondaco.games.strozzi.view_types import View
 from fondaco.games.strozzi.words import ship_name, tile_name
-from fondaco.speech.blocks import SEAT_COLOURS
+from fondaco.speech.drawn_blocks import SEAT_COLOURS
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 from tests.games.strozzi.table import opening, strozzi

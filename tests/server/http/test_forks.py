@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from fondaco import games
-from fondaco.core import archive, records
+from fondaco.core import record_reader, records
 from fondaco.server.http.forks import ForkWish, forked
 from fondaco.server.table import agreement
 from fondaco.server.table.entries import Moved, Started
@@ -54,7 +54,7 @@ def test_a_fork_has_the_same_past_and_another_future_and_can_be_verified(game: s
 
     futures = [room.playing().log[NUMBER + 1 :] for room in (past, fork, other)]
     assert futures[0] != futures[1] != futures[2] != futures[0]
-    replayed = archive.replay(document(fork), games.find(game), "the fork")
+    replayed = record_reader.replay(document(fork), games.find(game), "the fork")
     assert replayed.log == fork.playing().log
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core import game as core
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import STATUS
 from fondaco.server.table.entries import Moved, Started

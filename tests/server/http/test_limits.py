@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server import logging_setup
 from fondaco.server.app import LARGEST_REQUEST
 from fondaco.server.http import tokens

@@ -13,7 +13,7 @@ import pytest
 
 from fondaco import games
 from fondaco.core import records
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server.http import record_files
 from fondaco.server.http.query_parameters import ALL

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.load.driver_protocol import Done, KeepPace, PlayUpTo, SeatTables
 from fondaco.server.load.http_client import HttpClient
 from fondaco.server.load.load_report import stretch, trips

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store import Store
 from fondaco.server.store.database import connect
 from fondaco.server.store.postgres import Postgres

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store import GAP, Note, Store
 from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.bus.nats import NatsBus

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import update
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store import Link, Store, now
 from fondaco.server.store.schema import guests
 from tests.server.store.sample_entries import new_table

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import select
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store import NodeReplaced, NotOwner, OwnedElsewhere, Owner, Store
 from fondaco.server.store.schema import nodes
 from tests.server.store.database_programs import until

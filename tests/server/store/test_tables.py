@@ -7,7 +7,7 @@ import base64
 import msgspec
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store import Link, Seating, Store, TableRow, Tidied, new_id, now
 from tests.server.store.sample_entries import SECRET, end_lease, move, new_table, own_table
 

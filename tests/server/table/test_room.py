@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fondaco import games
-from fondaco.core.refusal import Broken, Refusal, Unreadable
+from fondaco.core.errors import Broken, Refusal, Unreadable
 from fondaco.server.store import Entry
 from fondaco.server.table import entries
 from fondaco.server.table.agreement import ClockTerms

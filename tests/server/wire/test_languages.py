@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.client_errors import ClientError, sentence
 from fondaco.server.http import record_files
 from fondaco.server.table.entries import Moved

@@ -20,7 +20,7 @@ from tests.server.client import Guest, Sitting
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fondaco.core.refusal import Refusal
+    from fondaco.core.errors import Refusal
     from fondaco.core.table import Table
 
 SEATS = 3

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco import games
-from fondaco.core import archive
+from fondaco.core import record_reader
 from tests.server import sample_rooms
 from tests.server.client import Guest, Sitting
 from tests.server.people import table_of
@@ -56,7 +56,7 @@ async def whole_game(address: str, game: str) -> None:
         for stack in stacks:
             await stack.__aexit__(None, None, None)
     document = await guests[0].ask("GET", f"/api/tables/{table}/record")
-    replayed = archive.replay(document, games.find(game), "the record")
+    replayed = record_reader.replay(document, games.find(game), "the record")
     assert replayed.number == made
     over = sittings[4].last["over"]
     assert over["totals"] == replayed.totals

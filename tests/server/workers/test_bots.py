@@ -12,7 +12,7 @@ import pytest
 from fondaco import games
 from fondaco.bots.sight import redealt
 from fondaco.core.dice import Dice, seed
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.fast import layout
 from fondaco.server.table.bot_seats import seated_bot
 from fondaco.server.table.entries import Moved

@@ -15,7 +15,7 @@ from pathlib import Path
 from reprlib import Repr
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -18,11 +18,11 @@ from typing import IO, TYPE_CHECKING, Any, cast
 
 from fondaco.bots.external import protocol
 from fondaco.bots.external.plugins import SHORT, Menu, Plugin
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
+    from fondaco.bots.bot import Player
     from fondaco.bots.external.protocol import Message
-    from fondaco.bots.player import Player
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
 

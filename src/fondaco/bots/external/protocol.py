@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.bots.external.plugins import SHORT, Menu
 from fondaco.core import records
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from fondaco.bots.sight import Sight

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from fondaco.core.dice import WORD
 from fondaco.core.position import Position
-from fondaco.core.record import Record, number, row
+from fondaco.core.structs import Record, number, row
 
 MOST = (1 << 31) - 1
 ROOT = 0

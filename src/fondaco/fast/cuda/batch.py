@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.fast.cuda.arrays import Held, taken
 from fondaco.fast.cuda.code import launch
 from fondaco.fast.cuda.driver import card
-from fondaco.fast.ending import Ended
+from fondaco.fast.ended import Ended
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.kernels.vectorized import REFUSED
 from fondaco.fast.layout import alone, dtype, unpack

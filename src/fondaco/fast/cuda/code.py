@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.fast.cuda import kernels, threads
 from fondaco.fast.cuda.arrays import Held
 from fondaco.fast.cuda.driver import Kernel, card

@@ -11,7 +11,7 @@ from ctypes import byref, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.refusal import Broken, Unreadable
+from fondaco.core.errors import Broken, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,7 +15,7 @@ from numba import types
 
 from fondaco.core import masks
 from fondaco.core.position import Position
-from fondaco.core.record import Record
+from fondaco.core.structs import Record
 from fondaco.fast.compile import Done, translated
 from fondaco.fast.cuda.calls import called_apart
 from fondaco.fast.cuda.kernels import KERNELS, Array, Recipe

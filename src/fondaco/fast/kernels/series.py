@@ -6,7 +6,7 @@ from typing import Self
 
 from fondaco.core.chance import TABLE, seed_words
 from fondaco.core.dice import WORD
-from fondaco.core.record import Record, number
+from fondaco.core.structs import Record, number
 
 
 class Series(Record):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.screen import Block, Cell, Mark, cell
+from fondaco.core.text_blocks import Block, Cell, Mark, cell
 from fondaco.games.medici.cards import NEUTRAL, good, green, symbols, value
 from fondaco.games.medici.faces import faces
 from fondaco.games.medici.view_types import GOOD_NAMES
@@ -12,7 +12,7 @@ from fondaco.games.medici.words import read_card
 
 if TYPE_CHECKING:
     from fondaco.core.protocols import Tables
-    from fondaco.core.screen import Say
+    from fondaco.core.text_blocks import Say
     from fondaco.games.medici.view_types import Box, View
 
 PALETTE = {

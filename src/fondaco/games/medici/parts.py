@@ -1,7 +1,7 @@
 """The 110 cards of an edition, checked against what the rule book says of them."""
 
 from fondaco.core.editions import Entries
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games.medici.cards import DECK, GREEN_AT_MOST, NEUTRAL, face, green
 from fondaco.games.medici.words import GOOD_NAMES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.games.medici.cards import berths
 from fondaco.games.medici.rules import MOVES, REACH, REVEAL, REVEALS, TAKE
 from fondaco.games.medici.state import NO_TURN

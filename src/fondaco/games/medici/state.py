@@ -2,7 +2,7 @@
 
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
-from fondaco.core.record import aside, number, row
+from fondaco.core.structs import aside, number, row
 from fondaco.games.medici.cards import DECK, FACES, GOODS, GREEN_AT_MOST
 
 SEATS = 6  # MED-1.1

@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games.medici import view_types
 from fondaco.games.medici.cards import GOODS, NEUTRAL, face, good, green, symbols, value
 from fondaco.games.medici.refusals import ABSENT, NAMED

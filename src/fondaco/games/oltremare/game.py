@@ -2,7 +2,7 @@
 
 from fondaco.core.contract import Contract, Lookahead, Option
 from fondaco.games.oltremare import laws, ledger
-from fondaco.games.oltremare.advice import position as advice
+from fondaco.games.oltremare.advice import estimate as advice
 from fondaco.games.oltremare.advice import reasons
 from fondaco.games.oltremare.events import EVENTS
 from fondaco.games.oltremare.knowledge import features, fields, view

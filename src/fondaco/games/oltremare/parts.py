@@ -1,7 +1,7 @@
 """The cards, tokens and chart of an edition, checked against what the rule book says of them."""
 
 from fondaco.core.editions import Entries
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games.oltremare.pieces import (
     CARDS,
     CARDS_OF,

@@ -2,7 +2,7 @@
 
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
-from fondaco.core.record import Record, number, part, row
+from fondaco.core.structs import Record, number, part, row
 from fondaco.games.oltremare.pieces import (
     CARDS,
     FACES,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.screen import Block, Cell, Mark, cell
+from fondaco.core.text_blocks import Block, Cell, Mark, cell
 from fondaco.games.strozzi.faces import faces
 from fondaco.games.strozzi.view_types import CATEGORY_NAMES, CITY_NAMES, PORT_NAMES
 from fondaco.games.strozzi.words import FLAG_NAMES
 
 if TYPE_CHECKING:
     from fondaco.core.protocols import Tables
-    from fondaco.core.screen import Say
+    from fondaco.core.text_blocks import Say
     from fondaco.games.strozzi.view_types import Box, View
 
 PALETTE = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.games.strozzi.rules import DECLINE, FLAGS, MOVES, PORT, TILE, may_place
 from fondaco.games.strozzi.state import DECIDE, NO_TURN, PLACE, PROMOTE
 

@@ -2,7 +2,7 @@
 
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
-from fondaco.core.record import number, row
+from fondaco.core.structs import number, row
 from fondaco.games.strozzi.pieces import (
     ALL_FLAGS,
     CATEGORIES,

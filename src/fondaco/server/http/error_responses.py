@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException  # noqa: TC002  read while running
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from fondaco.core.refusal import Refusal, Unreadable  # noqa: TC001  read while running
+from fondaco.core.errors import Refusal, Unreadable  # noqa: TC001  read while running
 from fondaco.server.client_errors import sentence
 from fondaco.speech.catalogues import nearest
 

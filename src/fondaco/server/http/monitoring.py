@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import MediaType, Request, get
 
 from fondaco import __version__
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.http import tokens
 from fondaco.server.http.error_responses import documented
 from fondaco.server.node import ThisNode  # noqa: TC001  read while running

@@ -6,8 +6,8 @@ import zlib
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from fondaco.core.archive import read_document
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
+from fondaco.core.record_reader import read_document
 from fondaco.server.client_errors import ClientError
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery  # noqa: TC002  read while runni
 from msgspec import UNSET, Struct, UnsetType
 
 from fondaco import games
-from fondaco.core import archive
+from fondaco.core import record_reader
 from fondaco.core.table import OPENING, Table
 from fondaco.core.verbs import NOBODY
 from fondaco.server.http import record_files
@@ -108,8 +108,10 @@ async def replay_file(
 def _retold_from(body: bytes, eyes: str, language: str) -> Replay:
     with record_files.regretted():
         document = record_files.read_record(body)
-        table = archive.replay(document, games.find(str(document.get("game"))), record_files.PLACE)
-        names = [player.name for player in archive.players_of(document, record_files.PLACE)]
+        table = record_reader.replay(
+            document, games.find(str(document.get("game"))), record_files.PLACE
+        )
+        names = [player.name for player in record_reader.players_of(document, record_files.PLACE)]
     return retold(table, names, eyes, language)
 
 

@@ -7,7 +7,7 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 SEATS = 4
 PATIENCE = 30.0

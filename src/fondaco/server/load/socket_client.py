@@ -13,7 +13,7 @@ import struct
 from typing import TYPE_CHECKING, cast
 from urllib.parse import urlsplit
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from fondaco.server.load.http_client import HttpClient

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select, update
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store.rows import Guest, Link, new_id, now
 from fondaco.server.store.schema import database_time, guests, links
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import case, delete, exists, insert, or_, select, update
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store.errors import NodeReplaced, OwnedElsewhere
 from fondaco.server.store.rows import Owner
 from fondaco.server.store.schema import database_time, nodes, owners, tables

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import text
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store import guests, leases, log, tables
 from fondaco.server.store.bus.choose import choose_bus
 from fondaco.server.store.bus.notes import Note

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import delete, exists, insert, or_, select, update
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store.leases import owned_by_the_living
 from fondaco.server.store.log import entries_after
 from fondaco.server.store.rows import Export, Seating, TableHead, TableRow, Tidied

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from fondaco import games
 from fondaco.core.chance import KEYED, Chance
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.table import Terms
 
 if TYPE_CHECKING:

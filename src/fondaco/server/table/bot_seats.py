@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.bots.ladder import QUICK
+from fondaco.bots.levels import QUICK
 from fondaco.bots.personas import BY_NAME, PEOPLE
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.agreement import Occupant

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 
 SAT, LEFT, FILLED, VOTED_OUT, TIMED_OUT = "sat", "left", "filled", "voted-out", "timed-out"
 

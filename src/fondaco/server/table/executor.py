@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.errors import Refusal, Unreadable
 from fondaco.server import store
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table import entries

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.core.chance import dice_from, from_seed, keyed
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.agreement import Agreement, Occupant, edition_part
 

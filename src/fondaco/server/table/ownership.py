@@ -11,7 +11,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server import store
 
 if TYPE_CHECKING:

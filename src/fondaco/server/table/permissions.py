@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NoReturn
 
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.core.verbs import NOBODY
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.bot_seats import seated_bot

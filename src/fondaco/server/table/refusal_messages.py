@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Refusal, Unreadable
+from fondaco.core.errors import Refusal, Unreadable
 from fondaco.server.client_errors import sentence
 from fondaco.server.wire.messages import Refused
 from fondaco.speech.catalogues import ENGLISH

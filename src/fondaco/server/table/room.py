@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.core.table import Table
 from fondaco.core.verbs import NOBODY
 from fondaco.server.table import agreement, entries

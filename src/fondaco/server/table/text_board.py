@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
-    from fondaco.core.screen import Block, Cell
+    from fondaco.core.text_blocks import Block, Cell
     from fondaco.speech.speaker import Speaker
 
 

@@ -12,7 +12,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.client_errors import ClientError, sentence
 from fondaco.server.http.error_responses import turned_away
 from fondaco.server.http.limits import Bucket, address_of

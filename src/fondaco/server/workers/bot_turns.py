@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.lesson_plan import dice_of

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from fondaco.bots.search.searcher import Searcher
-from fondaco.core.refusal import Broken
+from fondaco.core.errors import Broken
 from fondaco.core.table import OPENING, Table
 from fondaco.server.workers.questions import ask, seen, thinker
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fondaco.bots.hints import Hint as Found
 from fondaco.bots.hints import hints
 from fondaco.bots.search.thinker import Thinker
-from fondaco.core.refusal import Broken, Unreadable
+from fondaco.core.errors import Broken, Unreadable
 from fondaco.server.client_errors import ClientError
 from fondaco.server.table.permissions import check_hint
 from fondaco.server.table.refusal_messages import refused

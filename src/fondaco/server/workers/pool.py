@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from fondaco.bots.compilers import Compilers, meanwhile, needs_machine_code
-from fondaco.bots.lineup import call
-from fondaco.core.refusal import Broken
+from fondaco.bots.roster import call
+from fondaco.core.errors import Broken
 from fondaco.server.workers.fair_queue import FairQueue
 from fondaco.server.workers.questions import think
 

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fondaco import games
-from fondaco.bots.lineup import call
+from fondaco.bots.roster import call
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import dice_from
 from fondaco.core.dice import Dice, seed, word
 from fondaco.fast import layout
 
 if TYPE_CHECKING:
-    from fondaco.bots.player import Player
+    from fondaco.bots.bot import Player
     from fondaco.core.table import Table
 
 FRESH_BYTES = 16

@@ -8,7 +8,7 @@ from fondaco.core.piles import push, take_at
 from fondaco.core.ranking import SURE, heights_above, level
 from fondaco.core.reasons import Reason, by_weight
 from fondaco.games.oltremare import moves as m
-from fondaco.games.oltremare.advice.position import (
+from fondaco.games.oltremare.advice.estimate import (
     DRAWN_CARD,
     LONG_DECK,
     ROUTE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Refusal
+from fondaco.core.errors import Refusal
 from fondaco.games.oltremare import moves as m
 from fondaco.games.oltremare.pieces import COMPASS, good
 from fondaco.games.oltremare.rules.answering import can_take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fondaco.core.screen import Block, Cell, Mark, cell
+from fondaco.core.text_blocks import Block, Cell, Mark, cell
 from fondaco.games.oltremare.rules.buying import PURCHASES
 from fondaco.games.oltremare.text import chips
 from fondaco.games.oltremare.text.chart import SHIPS, chart
@@ -13,7 +13,7 @@ from fondaco.games.oltremare.text.trader import desk, hand
 
 if TYPE_CHECKING:
     from fondaco.core.protocols import Tables
-    from fondaco.core.screen import Say
+    from fondaco.core.text_blocks import Say
     from fondaco.games.oltremare.knowledge.view_types import Answer, Box, OfferTerms, View
 
 PALETTE = chips.PALETTE | {"token": "bold cyan", "route": "dim", "near": "underline"}

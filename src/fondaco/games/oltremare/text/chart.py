@@ -9,11 +9,11 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.core.screen import Cell, Mark, cell
+from fondaco.core.text_blocks import Cell, Mark, cell
 from fondaco.games.oltremare.text.names import TOKEN_NAMES
 
 if TYPE_CHECKING:
-    from fondaco.core.screen import Say
+    from fondaco.core.text_blocks import Say
     from fondaco.games.oltremare.knowledge.view_types import View
 
 CHART = """\

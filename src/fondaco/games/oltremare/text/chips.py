@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Broken
-from fondaco.core.screen import Cell, Mark, cell
+from fondaco.core.errors import Broken
+from fondaco.core.text_blocks import Cell, Mark, cell
 from fondaco.games.oltremare.text.names import ICON_LETTERS, ICON_NAMES
 from fondaco.games.oltremare.text.words import USUAL_SUM
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from fondaco.core.screen import Say
+    from fondaco.core.text_blocks import Say
     from fondaco.games.oltremare.knowledge.view_types import Given, OfferTerms
 
 PALETTE = {

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.games.oltremare import moves as m
 from fondaco.games.oltremare.pieces import good, loading, pair
 from fondaco.games.oltremare.state import ANSWER, LOADING, MOST_DUCATS, ON_TABLE, TRADE

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeGuard
 
-from fondaco.core.screen import Block, Cell, Mark, cell
+from fondaco.core.text_blocks import Block, Cell, Mark, cell
 from fondaco.games.oltremare.rules.buying import PURCHASES
 from fondaco.games.oltremare.text import chips
 from fondaco.games.oltremare.text.chart import stops, token_mark
 
 if TYPE_CHECKING:
-    from fondaco.core.screen import Say
+    from fondaco.core.text_blocks import Say
     from fondaco.games.oltremare.knowledge.view_types import OwnOffer, Picked, View
 
 Row = list[Cell]

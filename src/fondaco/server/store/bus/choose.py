@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fondaco.core import extras
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store.bus.in_process import InProcessBus
 from fondaco.server.store.sqlite import Sqlite
 

@@ -10,7 +10,7 @@ import structlog
 from nats.aio.client import Client
 from nats.errors import Error
 
-from fondaco.core.refusal import Unreadable
+from fondaco.core.errors import Unreadable
 from fondaco.server.store.bus.notes import GAP, Listeners, Outbox, pack, unpack
 
 if TYPE_CHECKING:
