@@ -10,18 +10,18 @@ from hypothesis import given, strategies
 
 from fondaco.core.piles import Pile, pile, push
 from fondaco.core.position_text import written
-from fondaco.core.structs import Label, Number, Record, aside, number, part, row
+from fondaco.core.structs import Label, Number, Struct, aside, number, part, row
 from tests.core.samples import SEEDED, document, sample
 
 
-class Ship(Record):
+class Ship(Struct):
     """A record to try things on."""
 
     cargo: Pile = pile(4, 200)
     room: int = number(0, 7)
 
 
-class Fleet(Record):
+class Fleet(Struct):
     """A record of records."""
 
     flag: Ship = part(Ship)

@@ -12,19 +12,19 @@ from fondaco import games
 from fondaco.core import chance
 from fondaco.core.piles import Pile, pile, push
 from fondaco.core.position_text import written
-from fondaco.core.structs import Record, number, part, row
+from fondaco.core.structs import Struct, number, part, row
 from fondaco.core.table import Table, Terms
 
 MOST = 150
 
 
-class Purse(Record):
+class Purse(Struct):
     """One field alone."""
 
     coins: int = number(0, 9)
 
 
-class Chest(Record):
+class Chest(Struct):
     """Parts that say in their own way what they are."""
 
     purse: Purse = part(Purse)
@@ -35,7 +35,7 @@ class Chest(Record):
     open: int = number(0, 1)
 
 
-class Sealed(Record):
+class Sealed(Struct):
     """A record with words of its own."""
 
     coins: int = number(0, 9)
@@ -44,14 +44,14 @@ class Sealed(Record):
         return {"sealed": True, "coins": [self.coins, None]}
 
 
-class Vault(Record):
+class Vault(Struct):
     """Sealed things."""
 
     sealed: Sealed = part(Sealed)
     row: list[Sealed] = row(2, part(Sealed))
 
 
-def dumped(record: Record) -> str:
+def dumped(record: Struct) -> str:
     return json.dumps(record.plain(), separators=(",", ":"))
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from fondaco.core.dice import Dice, roll
 from fondaco.core.piles import Pile, draw, take_at
-from fondaco.core.structs import Record
+from fondaco.core.structs import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator
@@ -54,7 +54,7 @@ def likeness(value: Any) -> Hashable:
     """What positions have in common that differ in nothing but their dice."""
     if isinstance(value, Pile):
         return tuple(value.cards[: value.count])
-    if isinstance(value, Record):
+    if isinstance(value, Struct):
         return tuple(likeness(getattr(value, name)) for name in value.fields if name != "dice")
     if isinstance(value, list):
         return tuple(value) if isinstance(value[0], int) else tuple(map(likeness, value))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
-    from fondaco.core.structs import Record
+    from fondaco.core.structs import Struct
 
 
 def masks_for(game: Game) -> NDArray[np.uint8]:
@@ -72,7 +72,7 @@ class Workspace:
 
     # Rows
 
-    def records(self, kind: type[Record], count: int) -> Any:
+    def records(self, kind: type[Struct], count: int) -> Any:
         """So many records."""
         if self.machine:
             return np.zeros(count, layout.dtype(kind))
@@ -87,7 +87,7 @@ class Workspace:
         numbers = np.zeros(shape)
         return numbers if self.machine else numbers.tolist()
 
-    def write(self, rows: Any, at: int, record: Record) -> None:
+    def write(self, rows: Any, at: int, record: Struct) -> None:
         """Copy a record into a row."""
         if self.machine:
             layout.pack(record, rows[at])

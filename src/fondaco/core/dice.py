@@ -5,13 +5,13 @@ exclusive ors. The words live in 64-bit integers and are masked, so that no way 
 them can overflow.
 """
 
-from fondaco.core.structs import Record, number
+from fondaco.core.structs import Struct, number
 
 WORD = 0xFFFFFFFF
 WARM_UP = 16
 
 
-class Dice(Record):
+class Dice(Struct):
     """The four words of the generator."""
 
     a: int = number(0, WORD)

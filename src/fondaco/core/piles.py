@@ -4,10 +4,10 @@ from functools import cache
 from typing import Any
 
 from fondaco.core.dice import Dice, roll
-from fondaco.core.structs import Label, Number, Part, Record, RecordType, Row, number, row
+from fondaco.core.structs import Label, Number, Part, Struct, StructType, Row, number, row
 
 
-class Pile(Record):
+class Pile(Struct):
     """Cards on one another; the last one is the top."""
 
     count: int = number(0, 0)
@@ -22,11 +22,11 @@ class Pile(Record):
 def pile(size: int, highest: int) -> Any:
     """Declare a pile of at most size cards, numbered up to highest."""
     fields = {"count": Number(0, size), "cards": Row(size, Label(0, highest))}
-    kind: Any = RecordType("Pile", (Pile,), fields)
+    kind: Any = StructType("Pile", (Pile,), fields)
     return Part(kind)
 
 
-def wipe(record: Record) -> None:
+def wipe(record: Struct) -> None:
     """Take away what lies beyond the count of every pile: cards that were there once."""
     for name in record.fields:
         _wipe(getattr(record, name))
@@ -35,7 +35,7 @@ def wipe(record: Record) -> None:
 def _wipe(value: Any) -> None:
     if isinstance(value, Pile):
         value.cards[value.count :] = [0] * (len(value.cards) - value.count)
-    elif isinstance(value, Record):
+    elif isinstance(value, Struct):
         wipe(value)
     elif isinstance(value, list):
         for item in value:

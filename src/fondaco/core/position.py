@@ -6,13 +6,13 @@ import operator
 from typing import Any, SupportsIndex, TypeVar
 
 from fondaco.core.dice import Dice
-from fondaco.core.structs import Record, number, part
+from fondaco.core.structs import Struct, number, part
 
 Told = tuple[int, ...]
 """An event as the rules tell it: its code, then its arguments."""
 
 
-class Position(Record):
+class Position(Struct):
     """Everything on a table. While `told` is a list, it collects what the rules tell.
 
     Games narrow the range of seats and options to their own.

@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.piles import Pile
-from fondaco.core.structs import Number, Part, Record, Row
+from fondaco.core.structs import Number, Part, Struct, Row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Writer = Callable[[Any], object]
 
 
-def written(record: Record) -> str:
+def written(record: Struct) -> str:
     """The record as JSON without blanks."""
     # Python writes lists of numbers as JSON does, but for blanks and the names of truth.
     text = _writer(type(record))(record)
@@ -29,11 +29,11 @@ def written(record: Record) -> str:
 
 
 @cache
-def _writer(kind: type[Record]) -> Writer:
+def _writer(kind: type[Struct]) -> Writer:
     """What writes records of a kind; the values it does not mention write themselves."""
     if kind.plain is Pile.plain:
         return kind.plain
-    if kind.plain is not Record.plain:
+    if kind.plain is not Struct.plain:
         return lambda record: json.dumps(record.plain())
     names = list(kind.written)
     template = "{" + ",".join(f'"{name}":%s' for name in names) + "}"
@@ -41,7 +41,7 @@ def _writer(kind: type[Record]) -> Writer:
     found = [_writer_of(field) for field in kind.written.values()]
     special = [(place, writer) for place, writer in enumerate(found) if writer]
 
-    def write(record: Record) -> str:
+    def write(record: Struct) -> str:
         texts = list(values(record)[:-1])
         for place, writer in special:
             texts[place] = writer(texts[place])

@@ -1,8 +1,8 @@
-"""Records: fields declared once give a slotted Python object and a packed layout.
+"""Structs: fields declared once give a slotted Python object and a packed layout.
 
 A state is written as a class whose fields say their range:
 
-    class Ship(Record):
+    class Ship(Struct):
         cards: Pile = pile(27, FACES)
         room: int = number(0, 7)
 
@@ -124,20 +124,20 @@ class Part:
 
     aside = False
 
-    def __init__(self, kind: type[Record]) -> None:
+    def __init__(self, kind: type[Struct]) -> None:
         self.kind = kind
 
-    def make(self) -> Record:
+    def make(self) -> Struct:
         return self.kind()
 
-    def copied(self, value: Record, old: Record) -> Record:
+    def copied(self, value: Struct, old: Struct) -> Struct:
         old.become(value)
         return old
 
-    def astray(self, value: Record, path: str) -> Iterator[str]:
+    def astray(self, value: Struct, path: str) -> Iterator[str]:
         yield from value.astray(path)
 
-    def plain(self, value: Record) -> Any:
+    def plain(self, value: Struct) -> Any:
         return value.plain()
 
     def layout(self) -> tuple[Any, ...]:
@@ -154,7 +154,7 @@ def row(size: int, item: Any) -> Any:
     return Row(size, item)
 
 
-def part(kind: type[Record]) -> Any:
+def part(kind: type[Struct]) -> Any:
     """Declare a record inside the record."""
     return Part(kind)
 
@@ -165,10 +165,10 @@ def aside(field: Any) -> Any:
     return field
 
 
-class RecordType(type):
+class StructType(type):
     """Turns declared fields into slots, and remembers them in order."""
 
-    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> RecordType:
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> StructType:
         own = {key: value for key, value in space.items() if isinstance(value, Number | Row | Part)}
         kept = {key: value for key, value in space.items() if key not in own}
         inherited: dict[str, Field] = {}
@@ -183,7 +183,7 @@ class RecordType(type):
         return super().__new__(mcs, name, bases, kept)
 
 
-class Record(metaclass=RecordType):
+class Struct(metaclass=StructType):
     """Fixed fields of whole numbers, rows and further records."""
 
     fields: ClassVar[dict[str, Field]]
@@ -223,7 +223,7 @@ class Record(metaclass=RecordType):
 
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Record)
+            isinstance(other, Struct)
             and type(self) is type(other)
             and self.plain() == other.plain()
         )
@@ -236,24 +236,24 @@ class Record(metaclass=RecordType):
 
 def _values(value: Any) -> Any:
     """All numbers of a record, field by field: kinds of piles have no names to be found by."""
-    if isinstance(value, Record):
+    if isinstance(value, Struct):
         return [_values(getattr(value, name)) for name in value.fields]
     return [_values(item) for item in value] if isinstance(value, list) else value
 
 
-def _refilled(kind: type[Record], values: list[Any]) -> Record:
+def _refilled(kind: type[Struct], values: list[Any]) -> Struct:
     record = kind()
     _fill(record, values)
     return record
 
 
-def _fill(record: Record, values: list[Any]) -> None:
+def _fill(record: Struct, values: list[Any]) -> None:
     for name, value in zip(record.fields, values, strict=True):
         setattr(record, name, _filled(getattr(record, name), value))
 
 
 def _filled(old: Any, value: Any) -> Any:
-    if isinstance(old, Record):
+    if isinstance(old, Struct):
         _fill(old, value)
         return old
     if isinstance(old, list):

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from fondaco.core.piles import Pile
-from fondaco.core.structs import Layout, Record
+from fondaco.core.structs import Layout, Struct
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-R = TypeVar("R", bound=Record)
+R = TypeVar("R", bound=Struct)
 
 
 @cache
-def dtype(kind: type[Record]) -> np.dtype[np.void]:
+def dtype(kind: type[Struct]) -> np.dtype[np.void]:
     """The structured type of a record, aligned so that GPUs can read it."""
     return _aligned(kind.layout())
 
@@ -29,7 +29,7 @@ def _aligned(fields: Layout) -> np.dtype[np.void]:
     return np.dtype(inner, align=True)
 
 
-def alone(record: Record) -> NDArray[np.void]:
+def alone(record: Struct) -> NDArray[np.void]:
     """The record as an array of one, which is how kernels take it."""
     rows = np.zeros(1, dtype(type(record)))
     pack(record, rows[0])
@@ -44,21 +44,21 @@ def unpack(row: NDArray[np.void] | np.void, into: R) -> R:
 
 
 def _read(value: Any, old: Any) -> Any:
-    if isinstance(old, Record):
+    if isinstance(old, Struct):
         return unpack(value, old)
     if isinstance(old, list):
         return [_read(item, was) for item, was in zip(value, old, strict=True)]
     return int(value)
 
 
-def pack(record: Record, row: NDArray[np.void] | np.void) -> None:
+def pack(record: Struct, row: NDArray[np.void] | np.void) -> None:
     """Write the object into an array's element."""
     for name in record.fields:
         _write(getattr(record, name), row, name)
 
 
 def _write(value: Any, row: Any, key: Any) -> None:
-    if isinstance(value, Record):
+    if isinstance(value, Struct):
         pack(value, row[key])
     elif isinstance(value, list) and not isinstance(value[0], int):
         for place, item in enumerate(value):

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from fondaco.core.dice import WORD
 from fondaco.core.position import Position
-from fondaco.core.structs import Record, number, row
+from fondaco.core.structs import Struct, number, row
 
 MOST = (1 << 31) - 1
 ROOT = 0
@@ -15,7 +15,7 @@ CANDIDATES = 16
 """Moves of the root that a search compares."""
 
 
-class Parameters(Record):
+class Parameters(Struct):
     """What stays the same during a search."""
 
     # Who thinks, and how many play.
@@ -34,7 +34,7 @@ class Parameters(Record):
     c: int = number(0, WORD)
 
 
-class Node(Record):
+class Node(Struct):
     """A node of the tree; what it was worth to each seat stands beside, in the search's values."""
 
     # The move that leads to it. Less than 0: what the seat saw when chance had fallen.
@@ -47,7 +47,7 @@ class Node(Record):
     available: int = number(0, MOST)
 
 
-class Descent(Record):
+class Descent(Struct):
     """The way of one iteration down the tree, and what it leaves to the rollout."""
 
     path: list[int] = row(DEEPEST, number(0, MOST))
@@ -57,7 +57,7 @@ class Descent(Record):
     moves: int = number(-MOST, MOST)
 
 
-class Progress(Record):
+class Progress(Struct):
     """How far a search has come."""
 
     # The number of nodes.

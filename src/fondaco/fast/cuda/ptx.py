@@ -15,7 +15,7 @@ from numba import types
 
 from fondaco.core import masks
 from fondaco.core.position import Position
-from fondaco.core.structs import Record
+from fondaco.core.structs import Struct
 from fondaco.fast.compile import Done, translated
 from fondaco.fast.cuda.calls import called_apart
 from fondaco.fast.cuda.kernels import KERNELS, Array, Recipe
@@ -62,7 +62,7 @@ def ptx(
     return str(text)
 
 
-def record_type(kind: type[Record]) -> Any:
+def record_type(kind: type[Struct]) -> Any:
     """The compiler's type of a record."""
     return numba.from_dtype(dtype(kind))
 
@@ -84,7 +84,7 @@ def _type(argument: Array | np.dtype[Any], game: Game) -> Any:
     if not isinstance(argument, Array):
         return numba.from_dtype(argument)
     kind: Any = argument.of
-    if issubclass(kind, Record):
+    if issubclass(kind, Struct):
         item = record_type(type(game.new_state()) if kind is Position else kind)
     else:
         item = numba.from_dtype(np.dtype(kind))

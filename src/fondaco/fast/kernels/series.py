@@ -6,10 +6,10 @@ from typing import Self
 
 from fondaco.core.chance import TABLE, seed_words
 from fondaco.core.dice import WORD
-from fondaco.core.structs import Record, number
+from fondaco.core.structs import Struct, number
 
 
-class Series(Record):
+class Series(Struct):
     """Seats, options and seed of games that are told apart by their number alone."""
 
     # All as wide as the machine's numbers, so that code for cards is made for one width.

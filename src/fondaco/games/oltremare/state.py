@@ -2,7 +2,7 @@
 
 from fondaco.core.piles import Pile, pile
 from fondaco.core.position import Position
-from fondaco.core.structs import Record, number, part, row
+from fondaco.core.structs import Struct, number, part, row
 from fondaco.games.oltremare.pieces import (
     CARDS,
     FACES,
@@ -52,7 +52,7 @@ ACCEPTED = 2
 COUNTERED = 3
 
 
-class Offer(Record):
+class Offer(Struct):
     """An offer: places in the maker's hand, goods wanted, ducats paid (asked for: less than 0)."""
 
     gives: Pile = pile(ON_TABLE, CARDS)
