@@ -27,9 +27,9 @@ ROUNDS = 20
 CLONES = 200_000
 COMPILE = """
 from fondaco import games
-from fondaco.bots.simulation import Match, simulate
+from fondaco.bots.simulation import Simulation, simulate
 game = games.find({name!r})
-list(simulate(Match(game, 4, (), game.default_edition, ("chance",), 1), 10, workers=1))
+list(simulate(Simulation(game, 4, (), game.default_edition, ("chance",), 1), 10, workers=1))
 """
 
 

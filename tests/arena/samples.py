@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from fondaco import games
-from fondaco.arena.deal_blocks import Block
+from fondaco.arena.deal_blocks import DealBlock
 from fondaco.arena.decision_times import Pace
 from fondaco.arena.game_results import Result
 from fondaco.arena.match import Match, agree
@@ -107,14 +107,14 @@ class Witness:
         self.closed += 1
 
 
-def a_block(match: Match, number: int) -> Block:
+def a_block(match: Match, number: int) -> DealBlock:
     """A block that nobody played: totals follow from its number."""
     games_ = [
         a_result(seating, number + 3 * turn)
         for turn, seating in enumerate((*match.seatings, match.control))
     ]
     paces = tuple(Pace(1000 * number + 1, {80 + bot: 5}) for bot in range(len(match.entrants)))
-    return Block(number, tuple(games_[:-1]), games_[-1], paces)
+    return DealBlock(number, tuple(games_[:-1]), games_[-1], paces)
 
 
 def a_result(seating: tuple[int, ...], number: int) -> Result:

@@ -10,8 +10,8 @@ import pytest
 
 from fondaco.arena import deal_blocks
 from fondaco.arena.decision_times import Pace
-from fondaco.arena.game_host import Chair, Host, dice_of
-from fondaco.arena.intervals import Line, lines
+from fondaco.arena.game_host import Chair, GameHost, dice_of
+from fondaco.arena.intervals import Summary, lines
 from fondaco.arena.match import agree
 from fondaco.core.chance import simulated
 from fondaco.core.errors import Unreadable
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.thorough
 
 
-def played(match: Match, count: int) -> list[Line]:
+def played(match: Match, count: int) -> list[Summary]:
     """What the first blocks of a match show."""
     return lines(match, [deal_blocks.play(match, number) for number in range(count)])
 
@@ -72,7 +72,7 @@ def test_every_game_of_a_block_begins_with_the_same_deal(witnesses: list[Witness
 def test_a_block_has_the_deal_of_the_simulated_game_of_its_number() -> None:
     match = duel(seats=3, seed=9)
 
-    host = Host(match, 7)
+    host = GameHost(match, 7)
 
     table = Table(Terms.agree(MEDICI, 3, chance=simulated(9, 7)))
     assert unpack(host.states[0], MEDICI.new_state()) == table.state
@@ -165,7 +165,7 @@ def test_what_a_bot_keeps_never_shows_it_a_later_table(witnesses: list[Witness])
 
 
 def test_what_a_bot_is_shown_tells_nothing_about_chance_to_come(witnesses: list[Witness]) -> None:
-    host = Host(with_guest(Witness), 2)
+    host = GameHost(with_guest(Witness), 2)
     seat = host.next_to_choose()
 
     for luck in (1, 2):
@@ -213,7 +213,7 @@ def test_a_bot_that_breaks_down_is_named_with_the_line() -> None:
 
 
 def test_a_move_is_checked_against_the_true_table() -> None:
-    host = Host(duel(), 2)
+    host = GameHost(duel(), 2)
     seat = host.next_to_choose()
     legal = np.flatnonzero(host.mask)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from fondaco.arena.deal_blocks import Block
+from fondaco.arena.deal_blocks import DealBlock
 from fondaco.arena.game_results import Result
 from fondaco.arena.intervals import lines, means, measure, tail
 from fondaco.arena.match import agree
@@ -79,7 +79,7 @@ def test_the_gain_is_the_margin_over_the_control_on_the_same_deal() -> None:
     match = duel(seats=2)
     games = (won((0, 1), 50, 20), won((1, 0), 25, 30))
 
-    challenger, baseline = means(match, Block(0, games, won((1, 1), 30, 24), ()))
+    challenger, baseline = means(match, DealBlock(0, games, won((1, 1), 30, 24), ()))
 
     assert challenger.tolist() == [1, (30 + 5) / 2, ((30 - 6) + (5 + 6)) / 2, 1]
     assert baseline.tolist() == [0, (-30 - 5) / 2, ((-30 + 6) + (-5 - 6)) / 2, 2]

@@ -11,7 +11,7 @@ from fondaco import games
 from fondaco.bots import levels
 from fondaco.bots.roster import call
 from fondaco.bots.sight import look
-from fondaco.bots.simulation import Match, simulate
+from fondaco.bots.simulation import Simulation, simulate
 from fondaco.bots.win_rates import Results
 from fondaco.core.chance import PLAYERS, seed_words, simulated
 from fondaco.core.dice import Dice, seed
@@ -20,7 +20,7 @@ from fondaco.core.table import Table, Terms
 from fondaco.laws.one_game import redealt
 
 if TYPE_CHECKING:
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.core.game import Game
 
 pytestmark = pytest.mark.thorough
@@ -31,7 +31,7 @@ EVERYBODY = [*SEATED, *((name, level) for name in games.names() for level in THI
 AT_ONCE = ("chance", "greedy")
 
 
-def bot_of(level: str, game: Game) -> Player:
+def bot_of(level: str, game: Game) -> Bot:
     """A bot in plain Python."""
     return call(level).sit_down(game, machine=False)
 
@@ -39,7 +39,7 @@ def bot_of(level: str, game: Game) -> Player:
 def results(name: str, bots: tuple[str, ...], count: int, seats: int = 4) -> Results:
     """A simulation with a fixed seed."""
     game = games.find(name)
-    found = Results(Match(game, seats, (), game.default_edition, bots, seed=11))
+    found = Results(Simulation(game, seats, (), game.default_edition, bots, seed=11))
     for played in simulate(found.match, count):
         found.add(played)
     return found
@@ -83,7 +83,7 @@ def test_a_bot_at_a_live_table_chooses_as_the_compiled_one_does(
 ) -> None:
     game = games.find(name)
     seats = game.seats[0]
-    match = Match(game, seats, (), game.default_edition, (level,), seed=21, keep_moves=True)
+    match = Simulation(game, seats, (), game.default_edition, (level,), seed=21, keep_moves=True)
     (played,) = simulate(match, 2)
 
     for number in range(2):
@@ -112,7 +112,7 @@ def test_greedy_beats_chance_clearly(name: str) -> None:
 
 
 def test_every_bot_sits_at_every_seat() -> None:
-    match = Match(
+    match = Simulation(
         games.find("medici"), 3, (), games.find("medici").default_edition, ("chance", "greedy"), 1
     )
 
@@ -124,7 +124,7 @@ def test_every_bot_sits_at_every_seat() -> None:
 
 def test_the_same_seed_gives_the_same_games_however_many_cores_play() -> None:
     game = games.find("medici")
-    match = Match(game, 4, (), game.default_edition, ("chance",), seed=5)
+    match = Simulation(game, 4, (), game.default_edition, ("chance",), seed=5)
 
     alone = np.concatenate([played.totals for played in simulate(match, 5000, workers=1)])
     together = np.concatenate([played.totals for played in simulate(match, 5000, workers=4)])

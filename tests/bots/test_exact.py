@@ -28,7 +28,7 @@ from tests.games.strozzi.table import strozzi
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.core.game import Game
     from fondaco.core.position import Position
 
@@ -326,7 +326,7 @@ def test_the_exact_player_gives_nothing_away_and_greedy_does(game: Game) -> None
     assert sum(value.share for value in lost) > 0
 
 
-def chosen(game: Game, player: Player, position: Position) -> int:
+def chosen(game: Game, player: Bot, position: Position) -> int:
     """The move of a player who is shown what the seat to act may know."""
     dice = Dice()
     seed(dice, 1, 2, 3, 4)

@@ -23,7 +23,7 @@ from fondaco.core.table import Table, Terms
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.core.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -62,7 +62,7 @@ def sight_of(table: Table, dice: Dice) -> Sight:
     return look(table.game, table.state, seat, dice, told, table.words)
 
 
-def play(table: Table, bot: Player, seats: set[int] | None = None, number: int = 5) -> Table:
+def play(table: Table, bot: Bot, seats: set[int] | None = None, number: int = 5) -> Table:
     """The game to its end; where the bot does not sit, chance does."""
     dice, lots = dice_of(number), np.random.default_rng(number)
     while table.to_act >= 0:
@@ -71,7 +71,7 @@ def play(table: Table, bot: Player, seats: set[int] | None = None, number: int =
     return table
 
 
-def share_against_chance(bot: Player, count: int) -> float:
+def share_against_chance(bot: Bot, count: int) -> float:
     """The bot's share of victories at a table of Medici for four; a quarter is chance."""
     share = 0.0
     for number in range(count):

@@ -9,9 +9,9 @@ import pytest
 
 from fondaco import games
 from fondaco.bots.roster import call
-from fondaco.bots.simulation import MOVES_KEPT, Match, simulate
-from fondaco.env.deal import MOST_MOVES, Deal
+from fondaco.bots.simulation import MOVES_KEPT, Simulation, simulate
 from fondaco.env.decisions import PLAIN, Teller, Told, told_games
+from fondaco.env.plain_game import MOST_MOVES, Deal
 from fondaco.env.setting import Setting
 from tests.env.settings import EVERY_TABLE
 
@@ -67,7 +67,7 @@ def test_as_many_moves_have_room_as_in_simulations() -> None:
 def test_compiled_games_of_medici_are_those_of_plain_python_and_of_simulate() -> None:
     medici, count = games.find("medici"), PLAIN + 10
     setting, bots = Setting.agree("medici", 3), ("greedy", "chance")
-    match = Match(medici, 3, (), medici.default_edition, bots, 4)
+    match = Simulation(medici, 3, (), medici.default_edition, bots, 4)
 
     compiled = list(told_games(setting, [call(bot) for bot in bots], 4, count))
     plain = Teller(setting, 4, machine=False).tell(2, [call(bot) for bot in compiled[2].bots])

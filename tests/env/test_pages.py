@@ -13,12 +13,12 @@ import pytest
 import fondaco.env
 from fondaco import games
 from fondaco.arena.strength_tables import meetings
-from fondaco.bots.simulation import Match, simulate
+from fondaco.bots.simulation import Simulation, simulate
 from fondaco.core.errors import Broken
-from fondaco.env.deal import Deal
 from fondaco.env.doc_pages import page
 from fondaco.env.feature_names import groups
 from fondaco.env.game_facts import measure
+from fondaco.env.plain_game import Deal
 from fondaco.env.setting import Setting
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ def test_all_facts_can_be_measured_again(name: str) -> None:
 @pytest.mark.thorough
 def test_the_games_measured_are_those_that_are_simulated() -> None:
     medici = games.find("medici")
-    match = Match(medici, 2, (), medici.default_edition, ("chance",), 1)
+    match = Simulation(medici, 2, (), medici.default_edition, ("chance",), 1)
 
     lengths = [int(length) for played in simulate(match, 500) for length in played.lengths]
 

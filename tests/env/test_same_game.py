@@ -13,7 +13,7 @@ import fondaco.env.openspiel
 from fondaco import games
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
-from fondaco.env.deal import Deal
+from fondaco.env.plain_game import Deal
 from fondaco.fast.batch import Batch
 from tests.env.settings import EVERY_TABLE
 

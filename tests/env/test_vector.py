@@ -12,7 +12,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import fondaco.env
 from fondaco.core.errors import Unreadable
-from fondaco.env.deal import Deal
+from fondaco.env.plain_game import Deal
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
 if TYPE_CHECKING:

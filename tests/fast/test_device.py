@@ -16,7 +16,7 @@ from fondaco.fast.cuda import code, kernels
 from fondaco.fast.cuda.calls import called_apart
 from fondaco.fast.cuda.driver import card
 from fondaco.fast.kernels import nobody, play
-from fondaco.fast.kernels.observers import moves
+from fondaco.fast.kernels.observers import note_moves
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,11 +40,11 @@ def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
 
     named: Any = types.NamedTuple
     bots = named((types.int64[:, :], types.uint8[:, :], state[:]), seated_bots.Bots)
-    noted = named((types.uint16[:, :],), moves.Moves)
+    noted = named((types.uint16[:, :],), note_moves.Moves)
 
     text = ptx(
         play,
-        (*game.verbs, seated_bots, moves, nobody),
+        (*game.verbs, seated_bots, note_moves, nobody),
         "rollout",
         (state, types.uint8[:], dice, types.int64, types.int64, bots, noted, types.int64),
     )

@@ -12,7 +12,7 @@ from fondaco.core.verbs import NOBODY, bound
 from fondaco.fast.batch import Batch
 from fondaco.fast.fingerprints import fingerprints
 from fondaco.fast.kernels import autoreset, fingerprint, nobody, play, random_play
-from fondaco.fast.kernels.observers import choices
+from fondaco.fast.kernels.observers import count_choices
 from fondaco.fast.kernels.series import Series
 
 GAME = games.find("medici")
@@ -97,10 +97,10 @@ def test_a_reset_gives_the_players_fresh_dice() -> None:
 
 
 def test_an_observer_sees_every_decision_and_a_rollout_halts_at_the_end() -> None:
-    code = bound(play, *GAME.verbs, random_play, choices, nobody)
+    code = bound(play, *GAME.verbs, random_play, count_choices, nobody)
     state, dice, mask = GAME.new_state(), Dice(), [0] * GAME.moves
     code.open_game(state, dice, GAME.default_edition.parts, Series.of(3, 4), 0)
-    seen = choices.Counts([0] * 500)
+    seen = count_choices.Counts([0] * 500)
 
     made = code.rollout(state, mask, dice, 0, play.ENDLESS, play.NONE, seen, play.NONE)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from fondaco.arena.decision_times import Pace
-from fondaco.arena.game_host import Host, warm_up
+from fondaco.arena.game_host import GameHost, warm_up
 from fondaco.arena.game_results import Result
 from fondaco.core.errors import Unreadable
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Block:
+class DealBlock:
     """A deal block: its games, its control, and how fast each entrant decided."""
 
     number: int
@@ -33,9 +33,9 @@ class Block:
         }
 
 
-def read(plain: dict[str, Any], match: Match) -> Block:
+def read(plain: dict[str, Any], match: Match) -> DealBlock:
     """A block as it was written, or a ValueError if it is none of this match."""
-    block = Block(
+    block = DealBlock(
         int(plain["block"]),
         tuple(Result.read(game) for game in plain["games"]),
         Result.read(plain["control"]),
@@ -48,12 +48,12 @@ def read(plain: dict[str, Any], match: Match) -> Block:
     return block
 
 
-def play(match: Match, number: int) -> Block:
+def play(match: Match, number: int) -> DealBlock:
     """One block; all chance in it follows from the seed, its number and the seats."""
     warm_up(match)
-    host = Host(match, number)
+    host = GameHost(match, number)
     paces = tuple(Pace() for _ in match.entrants)
-    return Block(
+    return DealBlock(
         number,
         tuple(host.play(seating, paces) for seating in match.seatings),
         host.play(match.control, tuple(Pace() for _ in match.entrants)),
@@ -69,7 +69,7 @@ class Complaint:
     sentence: str
 
 
-def attempt(match: Match, number: int) -> Block | Complaint:
+def attempt(match: Match, number: int) -> DealBlock | Complaint:
     """One block, or the complaint that stopped it."""
     try:
         return play(match, number)
@@ -77,7 +77,7 @@ def attempt(match: Match, number: int) -> Block | Complaint:
         return Complaint(error.code, error.sentence)
 
 
-def finished(attempted: Block | Complaint) -> Block:
+def finished(attempted: DealBlock | Complaint) -> DealBlock:
     """The block; a complaint is raised where it can be heard."""
     if isinstance(attempted, Complaint):
         raise Unreadable(attempted.code, attempted.sentence)

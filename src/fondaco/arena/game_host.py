@@ -34,7 +34,7 @@ READY: set[tuple[str, Called]] = set()
 """The bots that have decided something in this process, by game."""
 
 
-class Host:
+class GameHost:
     """Plays the games of one block: the same deal, whoever sits at the table."""
 
     def __init__(self, match: Match, block: int) -> None:
@@ -87,7 +87,7 @@ class Host:
 class Chair:
     """A bot at a seat, with dice of its own."""
 
-    def __init__(self, host: Host, seat: int, bot: Called) -> None:
+    def __init__(self, host: GameHost, seat: int, bot: Called) -> None:
         self.host, self.seat, self.bot = host, seat, bot
         self.player = bot.sit_down(host.match.game)
         self.dice = dice_of(host.match.seed, host.block, seat)
@@ -164,7 +164,7 @@ def warm_up(match: Match) -> None:
     new = {bot for bot in match.entrants if (match.name, bot) not in READY}
     if not new:
         return
-    host = Host(match, 0)
+    host = GameHost(match, 0)
     seat = host.next_to_choose()
     for bot in new:
         with Chair(host, seat, bot) as chair:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from fondaco.arena.deal_blocks import Block
+    from fondaco.arena.deal_blocks import DealBlock
     from fondaco.arena.match import Match
 
 RESAMPLES = 4000
@@ -37,7 +37,7 @@ class Measure:
 
 
 @dataclass(frozen=True)
-class Line:
+class Summary:
     """How one entrant did; the gain is over the control at the same seats of the same deals."""
 
     name: str
@@ -49,18 +49,18 @@ class Line:
     pace: Pace
 
 
-def lines(match: Match, blocks: Sequence[Block]) -> list[Line]:
+def lines(match: Match, blocks: Sequence[DealBlock]) -> list[Summary]:
     """A line for every entrant, from all blocks."""
     measured = measure(np.array([means(match, block) for block in blocks]))
     found = []
     for entrant, name in enumerate(match.names):
         games = len(blocks) * sum(seating.count(entrant) for seating in match.seatings)
         share, margin, gain, place = measured[4 * entrant : 4 * entrant + 4]
-        found.append(Line(name, games, share, margin, gain, place, _pace(blocks, entrant)))
+        found.append(Summary(name, games, share, margin, gain, place, _pace(blocks, entrant)))
     return found
 
 
-def means(match: Match, block: Block) -> NDArray[np.float64]:
+def means(match: Match, block: DealBlock) -> NDArray[np.float64]:
     """What each entrant had in a block on average: win share, margin, gain, place."""
     control = np.array(block.control.margins)
     played = np.array(
@@ -107,7 +107,7 @@ def tail(blocks: int) -> float:
     return NormalDist().cdf(-student * (blocks / free) ** 0.5)
 
 
-def _pace(blocks: Sequence[Block], entrant: int) -> Pace:
+def _pace(blocks: Sequence[DealBlock], entrant: int) -> Pace:
     pace = Pace()
     for block in blocks:
         pace.add(block.paces[entrant])

@@ -23,7 +23,7 @@ else:
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fondaco.arena.deal_blocks import Block
+    from fondaco.arena.deal_blocks import DealBlock
     from fondaco.arena.match import Match
 
 FORMAT, VERSION = "fondaco-arena", 1
@@ -34,7 +34,7 @@ class Journal:
 
     def __init__(self, match: Match, path: Path | None) -> None:
         self.match, self.path = match, path
-        self.blocks: dict[int, Block] = {}
+        self.blocks: dict[int, DealBlock] = {}
 
     def __enter__(self) -> Self:
         if self.path is None:
@@ -57,7 +57,7 @@ class Journal:
         if self.path is not None:
             self.file.close()
 
-    def add(self, block: Block) -> None:
+    def add(self, block: DealBlock) -> None:
         """Keep a block; a second one of the same number counts for nothing."""
         if block.number in self.blocks:
             return
@@ -71,7 +71,7 @@ class Journal:
         return [number for number in range(self.match.blocks) if number not in self.blocks]
 
     @property
-    def played(self) -> list[Block]:
+    def played(self) -> list[DealBlock]:
         """The blocks of the match in their order; a journal may hold more than are wanted."""
         return [self.blocks[number] for number in sorted(self.blocks) if number < self.match.blocks]
 
@@ -126,7 +126,7 @@ class Journal:
                     f"there {_said(key, other)}, here {_said(key, mine)}.",
                 )
 
-    def _read(self, line: bytes, number: int) -> Block:
+    def _read(self, line: bytes, number: int) -> DealBlock:
         try:
             return deal_blocks.read(json.loads(line), self.match)
         except (ValueError, TypeError, KeyError):

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from fondaco.arena.deal_blocks import Block, Complaint, attempt, finished
+from fondaco.arena.deal_blocks import Complaint, DealBlock, attempt, finished
 from fondaco.arena.game_host import warm_up
 from fondaco.core.errors import Unreadable
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from fondaco.arena.match import Match
 
 
-def play(match: Match, numbers: Sequence[int], workers: int | None = None) -> Generator[Block]:
+def play(match: Match, numbers: Sequence[int], workers: int | None = None) -> Generator[DealBlock]:
     """The blocks of these numbers, each as soon as it is finished."""
     if not numbers:
         return
@@ -50,9 +50,9 @@ def play(match: Match, numbers: Sequence[int], workers: int | None = None) -> Ge
 
 def _in_turn(
     pool: ProcessPoolExecutor, match: Match, numbers: Sequence[int], workers: int
-) -> Generator[Block]:
+) -> Generator[DealBlock]:
     left = iter(numbers)
-    waiting: set[Future[Block | Complaint]] = set()
+    waiting: set[Future[DealBlock | Complaint]] = set()
     while True:
         with _hard_of_hearing():
             # One more than can be played keeps every worker busy.

@@ -7,7 +7,7 @@ import os
 import socket
 from typing import TYPE_CHECKING, Any
 
-from fondaco.arena.deal_blocks import Block, attempt, finished
+from fondaco.arena.deal_blocks import DealBlock, attempt, finished
 from fondaco.core import extras
 from fondaco.core.errors import Unreadable
 
@@ -21,7 +21,7 @@ PATIENCE = 10.0
 
 def play(
     match: Match, numbers: Sequence[int], address: str, at_once: int | None = None
-) -> Generator[Block]:
+) -> Generator[DealBlock]:
     """The blocks of these numbers, each as soon as it is finished."""
     ray = _ray()
     _join(ray, address)
@@ -37,7 +37,7 @@ def play(
         ray.shutdown()
 
 
-def _in_turn(ray: Any, match: Match, numbers: Sequence[int], at_once: int) -> Generator[Block]:
+def _in_turn(ray: Any, match: Match, numbers: Sequence[int], at_once: int) -> Generator[DealBlock]:
     remote = ray.remote(num_cpus=1)(attempt)
     shared = ray.put(match)
     left = iter(numbers)

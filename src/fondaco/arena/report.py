@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.arena.intervals import Line, Measure, lines, measure
+from fondaco.arena.intervals import Measure, Summary, lines, measure
 from fondaco.arena.ratings import Rating, rate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fondaco.arena.deal_blocks import Block
+    from fondaco.arena.deal_blocks import DealBlock
     from fondaco.arena.match import Match
 
 HEADINGS = (
@@ -30,7 +30,7 @@ class Report:
 
     match: Match
     blocks: int
-    lines: list[Line]
+    lines: list[Summary]
     ratings: list[Rating]
     seats: list[Measure]
     seconds: float
@@ -115,7 +115,7 @@ class Report:
         return "\n\n".join([f"## {self.title}", rows, *self.sentences()]) + "\n"
 
 
-def report(match: Match, blocks: Sequence[Block], seconds: float) -> Report:
+def report(match: Match, blocks: Sequence[DealBlock], seconds: float) -> Report:
     """The report on these blocks, which are in their order."""
     control = np.array([block.control.shares for block in blocks])
     games = (game for block in blocks for game in block.games)

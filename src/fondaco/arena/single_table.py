@@ -8,7 +8,7 @@ from fondaco.core.position import Position
 from fondaco.core.verbs import NOBODY, apply, choices, imagine, to_act
 from fondaco.fast.kernels.deal import deal, settle
 from fondaco.fast.kernels.play import ENDLESS, NONE, rollout
-from fondaco.fast.kernels.rows import Numbers
+from fondaco.fast.kernels.row_types import Numbers
 from fondaco.fast.kernels.series import Series
 
 

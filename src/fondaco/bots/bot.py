@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fondaco.core.game import Game
 
 
-class Player(Protocol):
+class Bot(Protocol):
     """Shown what a seat may know, a player names a move."""
 
     def choose(self, sight: Sight) -> int:

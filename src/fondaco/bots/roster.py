@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from fondaco.bots import levels
-from fondaco.bots.bot import Player, Quick
+from fondaco.bots.bot import Bot, Quick
 from fondaco.bots.exact import Exact
 from fondaco.bots.external import programs
 from fondaco.bots.personas import BY_NAME
@@ -37,7 +37,7 @@ class Called:
     budget: Budget
     without: tuple[str, ...] = ()
 
-    def sit_down(self, game: Game, *, machine: bool = True) -> Player:
+    def sit_down(self, game: Game, *, machine: bool = True) -> Bot:
         """The bot, ready to play a game; machine code makes it think faster."""
         player = self._player(game, machine=machine)
         if self.without:
@@ -45,7 +45,7 @@ class Called:
             player.workspace.bar(_moves_called(game, self.without))
         return player
 
-    def _player(self, game: Game, *, machine: bool) -> Player:
+    def _player(self, game: Game, *, machine: bool) -> Bot:
         if self.level == OUTSIDE:
             return programs.sit_down(self.name, game)
         if self.level == EXACT:

@@ -8,7 +8,7 @@ from fondaco.bots.uniform import chance
 from fondaco.core.dice import Dice, seed, word
 from fondaco.core.position import Position
 from fondaco.core.verbs import imagine, to_act
-from fondaco.fast.kernels.rows import Columns, Numbers, Records
+from fondaco.fast.kernels.row_types import Columns, Numbers, Records
 
 INLINED = True
 """A call with all that bots think with would cost more than a move by lot."""

@@ -13,7 +13,7 @@ from fondaco.bots.workspace import masks_for
 from fondaco.core.dice import Dice
 from fondaco.fast.compile import compiled
 from fondaco.fast.kernels import nobody, play
-from fondaco.fast.kernels.observers import moves
+from fondaco.fast.kernels.observers import note_moves
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.layout import alone, dtype
 from fondaco.fast.workers import Workers
@@ -33,7 +33,7 @@ MOVES_KEPT = 4096
 
 
 @dataclass(frozen=True)
-class Match:
+class Simulation:
     """What is to be simulated."""
 
     game: Game
@@ -65,15 +65,15 @@ class Games:
     moves: NDArray[np.uint16]
 
 
-def simulate(match: Match, games: int, workers: int | None = None) -> Iterator[Games]:
+def simulate(match: Simulation, games: int, workers: int | None = None) -> Iterator[Games]:
     """Play the games in chunks, on all cores; chunks come in the order of their games."""
-    code = compiled(play, *match.game.verbs, seated_bots, moves, nobody)
+    code = compiled(play, *match.game.verbs, seated_bots, note_moves, nobody)
     chunk = CHUNK if not match.keep_moves else 64
     with Workers(workers) as crew:
         yield from crew.in_order(games, chunk, lambda rows: _play(code, match, rows))
 
 
-def _play(code: SimpleNamespace, match: Match, rows: slice) -> Games:
+def _play(code: SimpleNamespace, match: Simulation, rows: slice) -> Games:
     game, kind = match.game, dtype(type(match.game.new_state()))
     games, kept = rows.stop - rows.start, MOVES_KEPT if match.keep_moves else 0
     played = Games(
@@ -93,7 +93,7 @@ def _play(code: SimpleNamespace, match: Match, rows: slice) -> Games:
         alone(Series.of(match.seed, match.seats, game.option_bits(match.options))),
         np.arange(rows.start, rows.stop),
         bots,
-        moves.Moves(played.moves),
+        note_moves.Moves(played.moves),
         played.totals,
         played.wins,
         played.lengths,

@@ -13,7 +13,7 @@ from fondaco.bots import levels
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from fondaco.bots.simulation import Games, Match
+    from fondaco.bots.simulation import Games, Simulation
 
 NORMAL_95 = 1.96
 QUANTILES = {"fewest": 0.0, "5 %": 0.05, "median": 0.5, "95 %": 0.95, "most": 1.0}
@@ -85,7 +85,7 @@ def quantile(counts: Counts, share: float) -> int:
 class Results:
     """The running results of a simulation."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Simulation) -> None:
         self.match = match
         self.games = 0
         self.lengths: Counts = Counter()

@@ -22,7 +22,7 @@ from fondaco.core.errors import Unreadable
 if TYPE_CHECKING:
     from collections.abc import Generator
 
-    from fondaco.arena.deal_blocks import Block
+    from fondaco.arena.deal_blocks import DealBlock
     from fondaco.arena.journal import Journal
     from fondaco.arena.match import Match
     from fondaco.arena.report import Report
@@ -155,7 +155,7 @@ def _fill(journal: Journal, workers: int | None, cluster: str | None) -> None:
             progress.update(task, description="playing", completed=len(journal.played))
 
 
-def _blocks(journal: Journal, workers: int | None, cluster: str | None) -> Generator[Block]:
+def _blocks(journal: Journal, workers: int | None, cluster: str | None) -> Generator[DealBlock]:
     if cluster is not None:
         from fondaco.arena import ray_cluster as far  # noqa: PLC0415
 

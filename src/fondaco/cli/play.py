@@ -26,7 +26,7 @@ OTHER_OPENS_IN = 10.0
 
 
 @dataclass(frozen=True)
-class Guest:
+class LocalGuest:
     """Who plays, and the table that is put up at once, if one was asked for."""
 
     name: str
@@ -81,7 +81,7 @@ def play(
     """
     called = name or login_name()
     table = _table(game, seats, bots, option, edition) if game is not None else None
-    guest = Guest(called, table, game or "", show)
+    guest = LocalGuest(called, table, game or "", show)
     if door := open_door():
         guest.come_in(door)
         return

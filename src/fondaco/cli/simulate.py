@@ -17,7 +17,7 @@ from fondaco.core import extras
 from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
-    from fondaco.bots.simulation import Match
+    from fondaco.bots.simulation import Simulation
     from fondaco.bots.win_rates import Results
 
 AT_MOST = 1 << 32
@@ -95,8 +95,8 @@ def _agree(
     seed: int,
     *,
     keep_moves: bool,
-) -> Match:
-    from fondaco.bots.simulation import Match  # noqa: PLC0415  brings the compiler with it
+) -> Simulation:
+    from fondaco.bots.simulation import Simulation  # noqa: PLC0415  brings the compiler with it
     from fondaco.core.chance import seed_words  # noqa: PLC0415
 
     game = house.find(name)
@@ -107,10 +107,10 @@ def _agree(
         raise Unreadable("simulate/bots", f"{len(levels)} bots cannot sit at {count} seats.")
     seed_words(seed, 0, 0)
     chosen = game.edition(edition) if edition else game.default_edition
-    return Match(game, count, option, chosen, levels, seed, keep_moves)
+    return Simulation(game, count, option, chosen, levels, seed, keep_moves)
 
 
-def _play(match: Match, games: int, path: Path | None, workers: int | None) -> Results:
+def _play(match: Simulation, games: int, path: Path | None, workers: int | None) -> Results:
     from fondaco.bots.simulation import simulate as simulated  # noqa: PLC0415
     from fondaco.bots.win_rates import Results  # noqa: PLC0415
     from fondaco.cli.simulation_records import Recorder  # noqa: PLC0415

@@ -20,13 +20,13 @@ from fondaco.core.table import Table, Terms
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fondaco.bots.simulation import Games, Match
+    from fondaco.bots.simulation import Games, Simulation
 
 
 class Recorder:
     """Plays the moves of compiled games again, in plain Python, and writes what happened."""
 
-    def __init__(self, match: Match, path: Path | None, workers: int | None) -> None:
+    def __init__(self, match: Simulation, path: Path | None, workers: int | None) -> None:
         self.match, self.path = match, path
         self.workers = workers or os.cpu_count() or 1
         self.waiting: list[Future[tuple[int, bytes]]] = []
@@ -86,7 +86,7 @@ class Recorder:
         self.written += games
 
 
-def chunk_of_records(match: Match, played: Games, *, packed: bool) -> tuple[int, bytes]:
+def chunk_of_records(match: Simulation, played: Games, *, packed: bool) -> tuple[int, bytes]:
     """The games as lines of JSON; a packed chunk is a gzip file of its own."""
     text = "".join(
         json.dumps(_document(match, played, game), ensure_ascii=False, separators=(",", ":")) + "\n"
@@ -95,7 +95,7 @@ def chunk_of_records(match: Match, played: Games, *, packed: bool) -> tuple[int,
     return len(played.lengths), gzip.compress(text, 6, mtime=0) if packed else text
 
 
-def _document(match: Match, played: Games, game: int) -> dict[str, Any]:
+def _document(match: Simulation, played: Games, game: int) -> dict[str, Any]:
     number = played.first + game
     chance = simulated(match.seed, number)
     table = Table(Terms.agree(match.game, match.seats, match.options, match.edition, chance))

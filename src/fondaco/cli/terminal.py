@@ -16,7 +16,7 @@ from fondaco.bots.personas import BY_NAME
 from fondaco.cli import saved_games
 from fondaco.cli.terminal_board import console
 from fondaco.cli.terminal_bot import Opponent
-from fondaco.cli.terminal_game import Session
+from fondaco.cli.terminal_game import TerminalGame
 from fondaco.core import chance, record_reader
 from fondaco.core.errors import Unreadable
 from fondaco.core.records import Player
@@ -134,7 +134,7 @@ def _guests() -> list[str]:
     return [known, *(guest for guest in GUEST_NAMES[1:] if guest != known), GUEST_NAMES[0]]
 
 
-def _take_up(document: dict[str, object], place: str, path: Path) -> Session:
+def _take_up(document: dict[str, object], place: str, path: Path) -> TerminalGame:
     game = games.find(str(document.get("game")))
     table = record_reader.replay(document, game, place)
     if table.to_act < 0:
@@ -142,14 +142,16 @@ def _take_up(document: dict[str, object], place: str, path: Path) -> Session:
     return _session(table, record_reader.players_of(document, place), path, None)
 
 
-def _session(table: Table, players: list[Player], place: Path, bot_seed: int | None) -> Session:
+def _session(
+    table: Table, players: list[Player], place: Path, bot_seed: int | None
+) -> TerminalGame:
     number = secrets.randbits(128) if bot_seed is None else bot_seed
     bots = {
         seat: Opponent(table, roster.call(player.kind), number + seat)
         for seat, player in enumerate(players)
         if player.kind != HUMAN
     }
-    return Session(table, players, bots, place)
+    return TerminalGame(table, players, bots, place)
 
 
 def _ask_for_game() -> str:

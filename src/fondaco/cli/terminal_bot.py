@@ -11,7 +11,7 @@ from fondaco.bots.sight import look
 from fondaco.core.dice import WORD, Dice, seed
 
 if TYPE_CHECKING:
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.bots.roster import Called
     from fondaco.core.table import Table
 
@@ -23,7 +23,7 @@ class Opponent:
         self.called, self.game = called, table.game
         self.waits = needs_machine_code(called)
         first = meanwhile(called) if self.waits else called
-        self.player: Player = first.sit_down(table.game, machine=False)
+        self.player: Bot = first.sit_down(table.game, machine=False)
         self.dice = Dice()
         seed(self.dice, *(number >> shift & WORD for shift in (0, 32, 64, 96)))
         if self.waits:

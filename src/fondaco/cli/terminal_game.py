@@ -35,11 +35,11 @@ HELP = """\
   quit           leave; the game is kept"""
 
 
-class Leave(Exception):  # noqa: N818  not an error
+class LeaveGame(Exception):  # noqa: N818  not an error
     """The people at the keyboard want to stop."""
 
 
-class Session:
+class TerminalGame:
     """One game at one keyboard."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Session:
                 else:
                     self.decide(seat)
             self.finish()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (LeaveGame, EOFError, KeyboardInterrupt):
             self.leave()
 
     # A person's decision
@@ -90,7 +90,7 @@ class Session:
             "hint": lambda: self.hint(seat, rest),
         }
         if first in ("quit", "q", "exit"):
-            raise Leave
+            raise LeaveGame
         if first in ("", "help", "?", "h"):
             self.screen.print(self.speaker.say("how-to-move"), style="faint", highlight=False)
             self.screen.print(HELP, style="faint")

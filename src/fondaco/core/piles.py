@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from fondaco.core.dice import Dice, roll
-from fondaco.core.structs import Label, Number, Part, Struct, StructType, Row, number, row
+from fondaco.core.structs import Label, Number, Part, Row, Struct, StructType, number, row
 
 
 class Pile(Struct):

@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.piles import Pile
-from fondaco.core.structs import Number, Part, Struct, Row
+from fondaco.core.structs import Number, Part, Row, Struct
 
 if TYPE_CHECKING:
     from collections.abc import Callable

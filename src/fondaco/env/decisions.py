@@ -12,10 +12,10 @@ from fondaco.bots.sight import look
 from fondaco.bots.workspace import Workspace
 from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY, bound
-from fondaco.env.deal import MOST_MOVES, Deal
+from fondaco.env.plain_game import MOST_MOVES, Deal
 from fondaco.env.seed_order import dice_of
 from fondaco.fast.kernels import nobody, play
-from fondaco.fast.kernels.observers import decisions
+from fondaco.fast.kernels.observers import note_decisions
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.layout import alone
 
@@ -72,7 +72,7 @@ class Teller:
         game = setting.game
         self.workspace = Workspace(game, levels, machine=machine)
         self.state = Workspace(game, levels, machine=machine).worlds
-        given = (*game.verbs, seated_bots, decisions, nobody)
+        given = (*game.verbs, seated_bots, note_decisions, nobody)
         series = Series.of(seed, setting.seats, setting.option_bits)
         self.parts = np.array(setting.edition.parts)
         self.series: Any = alone(series) if machine else [series]
@@ -85,7 +85,7 @@ class Teller:
         self.number: Any = np.zeros(1, np.int64) if machine else [0]
         self.lengths = np.zeros(1, np.int64)
         self.seated: dict[tuple[int, ...], seated_bots.Bots] = {}
-        self.noted = decisions.Decisions(
+        self.noted = note_decisions.Decisions(
             seats=np.zeros(MOST_MOVES, np.int8),
             features=np.zeros((MOST_MOVES, game.feature_count), np.int16),
             masks=np.zeros((MOST_MOVES, game.moves), np.uint8),

@@ -14,10 +14,10 @@ import numpy as np
 from fondaco import games
 from fondaco.core.dice import Dice
 from fondaco.core.verbs import bound
-from fondaco.env.deal import MOST_MOVES
+from fondaco.env.plain_game import MOST_MOVES
 from fondaco.env.setting import Setting
 from fondaco.fast.kernels import nobody, play, random_play
-from fondaco.fast.kernels.observers import choices
+from fondaco.fast.kernels.observers import count_choices
 from fondaco.fast.kernels.series import Series
 
 SEED = 1
@@ -42,12 +42,12 @@ def measure(name: str, seats: int, count: int = GAMES) -> Fact:
     """Play random games in plain Python and count."""
     setting = Setting.agree(name, seats)
     game = setting.game
-    code = bound(play, *game.verbs, random_play, choices, nobody)
+    code = bound(play, *game.verbs, random_play, count_choices, nobody)
     state, dice, mask = game.new_state(), Dice(), [0] * game.moves
     series, parts = Series.of(SEED, seats), setting.edition.parts
     lengths, widths = [], []
     for number in range(count):
-        noted = choices.Counts([0] * MOST_MOVES)
+        noted = count_choices.Counts([0] * MOST_MOVES)
         code.open_game(state, dice, parts, series, number)
         made = code.rollout(state, mask, dice, 0, MOST_MOVES, play.NONE, noted, play.NONE)
         lengths.append(made)

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.core.editions import Edition
-    from fondaco.env.deal import Deal
+    from fondaco.env.plain_game import Deal
 
 Shown = tuple["NDArray[np.float32]", dict[str, Any]]
 
@@ -57,7 +57,7 @@ class Learner(gymnasium.Env["NDArray[np.float32]", int]):
         self.action_space = spaces.move_space(self.setting.game)
         self.order = Order(self.setting)
         called = [roster.call(bot.strip()) for bot in opponents.split(",")]
-        self.players: list[Player] = [
+        self.players: list[Bot] = [
             called[place % len(called)].sit_down(self.setting.game, machine=machine)
             for place in range(self.setting.seats - 1)
         ]

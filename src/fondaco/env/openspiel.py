@@ -17,8 +17,8 @@ from fondaco.core.errors import Unreadable
 from fondaco.core.table import position_hash
 from fondaco.core.verbs import NOBODY
 from fondaco.env import rewards
-from fondaco.env.deal import MOST_MOVES, Deal
 from fondaco.env.openspiel_observer import RECALLED, Observer
+from fondaco.env.plain_game import MOST_MOVES, Deal
 from fondaco.env.setting import Setting
 
 try:
@@ -72,7 +72,7 @@ def game_type(name: str, reward: str = "win", chance: str = EXPLICIT) -> Any:
     )
 
 
-class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """A game of the house, as `pyspiel.load_game("fondaco_medici(players=3)")` gives it."""
 
     name: ClassVar[str]
@@ -93,10 +93,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         kind = game_type(self.name, self.reward, self.chance)
         super().__init__(kind, self._extent(least, most), given)
 
-    def new_initial_state(self) -> State:
+    def new_initial_state(self) -> SpielState:
         """A state before the deal."""
         self.laid += 1
-        return State(self, (self.laid - 1) % self.deals)
+        return SpielState(self, (self.laid - 1) % self.deals)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -116,10 +116,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
 
 
-class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
     """A position of a game; before the deal, chance is to act."""
 
-    def __init__(self, game: Game, sample: int) -> None:
+    def __init__(self, game: SpielGame, sample: int) -> None:
         super().__init__(game)
         self.sample = sample
         self.deal: Deal | None = None
@@ -148,9 +148,9 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return [0.0] * self.num_players()
         return rewards.rewards(self.get_game().reward, self.deal.totals, self.deal.wins)
 
-    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> State:
+    def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> SpielState:
         """A state that the player cannot tell from this one, as information-set search asks."""
-        twin: State = self.clone()
+        twin: SpielState = self.clone()
         if twin.deal is not None:
             a, b, c, d = (int(probability_sampler() * (WORD + 1)) for _ in range(4))
             twin.deal.imagine(player_id, (a, b, c, d))
@@ -186,4 +186,4 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 for found in games.names():
     # A class for each game, not a function: OpenSpiel lets go of what makes a game only after
     # Python has ended, and a function would then be taken apart by nobody.
-    pyspiel.register_game(game_type(found), type(found.capitalize(), (Game,), {"name": found}))
+    pyspiel.register_game(game_type(found), type(found.capitalize(), (SpielGame,), {"name": found}))

@@ -11,14 +11,14 @@ from fondaco.bots.sight import look
 from fondaco.env.seed_order import dice_of
 
 if TYPE_CHECKING:
-    from fondaco.env.openspiel import Game
+    from fondaco.env.openspiel import SpielGame
 
 
 class House(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel has no types
     """A bot of the ladder at one seat; it is shown what its seat may know, not the state."""
 
     def __init__(
-        self, game: Game, player_id: int, name: str, seed: int = 1, *, machine: bool = False
+        self, game: SpielGame, player_id: int, name: str, seed: int = 1, *, machine: bool = False
     ) -> None:
         super().__init__()
         self.setting, self.seat = game.setting, player_id

@@ -10,7 +10,7 @@ import numpy as np
 from fondaco.core import extras
 from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
-from fondaco.env.deal import OWN_MOVE
+from fondaco.env.plain_game import OWN_MOVE
 
 if TYPE_CHECKING:
     from fondaco.core.position import Told

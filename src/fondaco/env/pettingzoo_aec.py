@@ -13,7 +13,7 @@ from fondaco.env import rendering, rewards, spaces
 from fondaco.env.seed_order import Order
 
 if TYPE_CHECKING:
-    from fondaco.env.deal import Deal
+    from fondaco.env.plain_game import Deal
     from fondaco.env.setting import Setting
 
 FRAMES_A_SECOND = 2

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from fondaco.env.deal import Deal
+    from fondaco.env.plain_game import Deal
 
 HUMAN, ANSI, RGB_ARRAY = "human", "ansi", "rgb_array"
 MODES = (HUMAN, ANSI, RGB_ARRAY)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fondaco.core.chance import dice_for
 from fondaco.core.dice import WORD
-from fondaco.env.deal import Deal
+from fondaco.env.plain_game import Deal
 
 if TYPE_CHECKING:
     from fondaco.core.dice import Dice

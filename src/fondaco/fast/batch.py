@@ -11,7 +11,7 @@ from fondaco.core.errors import Unreadable
 from fondaco.fast.compile import compiled
 from fondaco.fast.ended import Ended
 from fondaco.fast.kernels import autoreset, nobody, play, random_play, vectorized
-from fondaco.fast.kernels.observers import features as watching
+from fondaco.fast.kernels.observers import note_features
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.layout import alone, dtype, unpack
 from fondaco.fast.workers import Workers
@@ -129,7 +129,7 @@ class Batch:
 
         With features, what the mover sees is worked out before every move, to measure its cost.
         """
-        onlookers = (watching,) if features else ()
+        onlookers = (note_features,) if features else ()
         code = compiled(play, *self.game.verbs, random_play, autoreset, *onlookers, nobody)
         if self.dice is None:
             self.dice = np.zeros(self.tables, dtype(Dice))
@@ -137,7 +137,7 @@ class Batch:
         dice = self.dice
 
         def go(rows: slice) -> None:
-            sheet = watching.Sheet(np.zeros(self.game.feature_count, np.float32))
+            sheet = note_features.FeatureSheet(np.zeros(self.game.feature_count, np.float32))
             code.play_tables(
                 self.states[rows], np.zeros(self.game.moves, np.uint8), dice[rows], moves,
                 play.NONE, sheet if features else play.NONE,

@@ -47,14 +47,17 @@ def fingerprints(game: Game, seats: int, seed: int, games: int) -> NDArray[np.ui
 
 def fingerprints_of_card(game: Game, seats: int, seed: int, games: int) -> NDArray[np.uint32]:
     """The same, played by the card."""
-    from fondaco.fast.cuda.arrays import Held  # noqa: PLC0415  wants a driver
+    from fondaco.fast.cuda.arrays import DeviceArray  # noqa: PLC0415  wants a driver
     from fondaco.fast.cuda.code import launch  # noqa: PLC0415
 
-    parts = Held((len(game.default_edition.parts),), np.int64)
+    parts = DeviceArray((len(game.default_edition.parts),), np.int64)
     parts.put(np.array(game.default_edition.parts))
-    series, numbers = Held((1,), dtype(Series)), Held((games,), np.int64)
+    series, numbers = DeviceArray((1,), dtype(Series)), DeviceArray((games,), np.int64)
     series.put(alone(Series.of(seed, seats)))
     numbers.put(np.arange(games))
-    sheets, prints = Held((games, game.feature_count), np.float32), Held((games,), np.uint32)
+    sheets, prints = (
+        DeviceArray((games, game.feature_count), np.float32),
+        DeviceArray((games,), np.uint32),
+    )
     launch(game, "prove", games, parts, series, numbers, sheets, prints)
     return prints.get()

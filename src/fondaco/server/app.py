@@ -32,7 +32,7 @@ from fondaco.server.http import (
 from fondaco.server.http.limits import address_of
 from fondaco.server.http.origins import check_origin
 from fondaco.server.http.security_headers import guarded
-from fondaco.server.node import Node
+from fondaco.server.node import ServerNode
 from fondaco.server.wire.socket import talk
 
 if TYPE_CHECKING:
@@ -75,15 +75,15 @@ ROUTES = (
 
 def make_app(settings: Settings) -> ASGIApp:
     """The application with these settings."""
-    return node_app(Node(settings))
+    return node_app(ServerNode(settings))
 
 
-def node_app(node: Node) -> ASGIApp:
+def node_app(node: ServerNode) -> ASGIApp:
     """The application of a node, every answer of which is guarded by headers."""
     return guarded(is_https=node.settings.is_https)(_routed(node))
 
 
-def _routed(node: Node) -> Litestar:
+def _routed(node: ServerNode) -> Litestar:
     """The routes with the node behind them."""
 
     @asynccontextmanager

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 SAFE_COOKIE, LOCAL_COOKIE = "__Host-fondaco", "fondaco"
 
 
-class Node:
+class ServerNode:
     """One process of the server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -95,5 +95,5 @@ class Node:
         return caller
 
 
-ThisNode: TypeAlias = NamedDependency[Node]
+ThisNode: TypeAlias = NamedDependency[ServerNode]
 """The node, as routes ask for it."""

@@ -12,7 +12,7 @@ import uvicorn
 
 from fondaco.core.errors import Unreadable
 from fondaco.server.app import node_app
-from fondaco.server.node import Node
+from fondaco.server.node import ServerNode
 from fondaco.server.wire.commands import LONGEST_MESSAGE
 from fondaco.server.wire.fast_websocket import FastWebSocket
 
@@ -31,7 +31,7 @@ class Server:
     """A server on a socket, until it is stopped."""
 
     def __init__(self, settings: Settings, *, proxies: str = "127.0.0.1") -> None:
-        self.node = Node(settings)
+        self.node = ServerNode(settings)
         self._config = uvicorn.Config(
             node_app(self.node),
             ws=FastWebSocket,

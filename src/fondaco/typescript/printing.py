@@ -33,7 +33,7 @@ PLAIN: dict[type[inspect.Type], str] = {
 }
 
 
-class Page:
+class Declarations:
     """Declarations in the order in which they are first needed.
 
     A closed set of values that has a name is declared as a list and a type: it can be walked.

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from fondaco import games
 from fondaco.core.errors import Broken
-from fondaco.typescript.printing import Page
+from fondaco.typescript.printing import Declarations
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -42,7 +42,7 @@ def page(game: Game) -> str:
     kinds, contents = game.contract.types, game.contract.box
     if not kinds or contents is None:
         raise Broken(f"{game.name} has a board in the web app, and no types or box for it")
-    listing = Page(_closed_sets(sys.modules[kinds[0].__module__]))
+    listing = Declarations(_closed_sets(sys.modules[kinds[0].__module__]))
     for kind in kinds:
         listing.annotated(kind)
     box = _laid_out(contents(game.default_edition.tables))

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from fondaco.bots.simulation import Match, simulate
+from fondaco.bots.simulation import Simulation, simulate
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.games import find
@@ -40,7 +40,7 @@ def trades(moves: list[int], number: int, seed: int) -> Counter[str]:
 
 def test_greedy_bots_trade_to_mutual_advantage_more_often_than_not() -> None:
     edition = OLTREMARE.default_edition
-    match = Match(OLTREMARE, 4, (), edition, ("greedy",), 5, keep_moves=True)
+    match = Simulation(OLTREMARE, 4, (), edition, ("greedy",), 5, keep_moves=True)
     counts: Counter[str] = Counter()
 
     for played in simulate(match, GAMES, workers=1):

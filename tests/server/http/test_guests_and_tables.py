@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from fondaco import games
-from fondaco.server.node import LOCAL_COOKIE, SAFE_COOKIE, Node
+from fondaco.server.node import LOCAL_COOKIE, SAFE_COOKIE, ServerNode
 from fondaco.server.wire.typescript import protocol
 from tests.server.client import Guest
 from tests.server.server_thread import hosted, settings
@@ -71,7 +71,7 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(address: str) -> None:
 
 
 def test_over_https_the_cookie_has_the_safest_name(tmp_path: Path) -> None:
-    server = Node(replace(settings(tmp_path), origins=("https://play.example.org",)))
+    server = ServerNode(replace(settings(tmp_path), origins=("https://play.example.org",)))
 
     assert server.cookie == SAFE_COOKIE
 

@@ -21,7 +21,7 @@ from fondaco.bots.external.plugins import SHORT, Menu, Plugin
 from fondaco.core.errors import Unreadable
 
 if TYPE_CHECKING:
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.bots.external.protocol import Message
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
@@ -39,7 +39,7 @@ Questions = SimpleQueue[bytes | None]
 Answers = SimpleQueue[bytes]
 
 
-def sit_down(name: str, game: Game) -> Player:
+def sit_down(name: str, game: Game) -> Bot:
     """The bot from outside that is called so: a program, or a class in a module."""
     is_program = name.startswith(("run:", "run@"))
     return Program(name, game) if is_program else Plugin(name, game)

@@ -10,7 +10,7 @@ import numpy as np
 
 from fondaco.core.errors import Unreadable
 from fondaco.fast.cuda import dlpack
-from fondaco.fast.cuda.driver import Card, card
+from fondaco.fast.cuda.driver import Gpu, card
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -19,15 +19,15 @@ LEGACY_STREAM = 1
 """The stream that everybody's work is ordered with, in the numbering of both protocols."""
 
 
-class Shelf:
+class Allocation:
     """Memory of the card, given back when nobody holds it."""
 
-    def __init__(self, card: Card, size: int) -> None:
+    def __init__(self, card: Gpu, size: int) -> None:
         self.pointer = card.take(size)
         weakref.finalize(self, card.give_back, self.pointer).atexit = False
 
 
-class Held:
+class DeviceArray:
     """An array on the card. The first index is the table, and neighbours in it lie side by side."""
 
     def __init__(self, shape: tuple[int, ...], kind: Any, *, by_table: bool = False) -> None:
@@ -39,7 +39,7 @@ class Held:
             np.empty(0, self.dtype), shape, _strides(shape, self.dtype.itemsize, by_table=by_table)
         )
         self.strides, self.nbytes = model.strides, int(np.prod(shape)) * self.dtype.itemsize
-        self.shelf = Shelf(self.card, self.nbytes)
+        self.shelf = Allocation(self.card, self.nbytes)
         self.pointer = self.shelf.pointer
 
     def get(self) -> NDArray[Any]:
@@ -85,7 +85,7 @@ class Held:
 
 
 @dataclass(frozen=True)
-class Lent:
+class BorrowedArray:
     """A row of numbers that somebody else keeps on the card."""
 
     owner: Any
@@ -100,19 +100,19 @@ class Lent:
         return 0, 0, self.length, size, self.pointer, self.length, self.stride
 
 
-def taken(values: Any, length: int) -> Lent:
+def taken(values: Any, length: int) -> BorrowedArray:
     """Moves as they come: an array on the card as it is, one of ours as a copy there."""
     if not hasattr(values, "__cuda_array_interface__"):
         ours = np.asarray(values)
         _check(ours.shape, length, ours.dtype)
-        copy = Held(ours.shape, ours.dtype)
+        copy = DeviceArray(ours.shape, ours.dtype)
         copy.put(ours)
         values = copy
     said = values.__cuda_array_interface__
     kind, shape = np.dtype(said["typestr"]), tuple(said["shape"])
     _check(shape, length, kind)
     stride = (said.get("strides") or (kind.itemsize,))[0]
-    return Lent(values, said["data"][0], length, stride, kind)
+    return BorrowedArray(values, said["data"][0], length, stride, kind)
 
 
 def _check(shape: tuple[int, ...], length: int, kind: np.dtype[Any]) -> None:

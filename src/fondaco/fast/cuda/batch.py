@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fondaco.core.errors import Unreadable
-from fondaco.fast.cuda.arrays import Held, taken
+from fondaco.fast.cuda.arrays import DeviceArray, taken
 from fondaco.fast.cuda.code import launch
 from fondaco.fast.cuda.driver import card
 from fondaco.fast.ended import Ended
@@ -48,17 +48,17 @@ class Batch:
         self.edition, self.options = edition or game.default_edition, options
         self.card = card()
         self.layout = dtype(type(game.new_state()))
-        self.states = Held((tables, self.layout.itemsize), np.uint8, by_table=True)
-        self.masks = Held((tables, game.moves), np.uint8)
-        self.to_act = Held((tables,), np.int8)
-        self.games = Held((tables,), np.int64)
-        self.dice: Held | None = None
-        self.parts = Held((len(self.edition.parts),), np.int64)
+        self.states = DeviceArray((tables, self.layout.itemsize), np.uint8, by_table=True)
+        self.masks = DeviceArray((tables, game.moves), np.uint8)
+        self.to_act = DeviceArray((tables,), np.int8)
+        self.games = DeviceArray((tables,), np.int64)
+        self.dice: DeviceArray | None = None
+        self.parts = DeviceArray((len(self.edition.parts),), np.int64)
         self.parts.put(np.array(self.edition.parts))
-        self.moves = Held((tables,), np.int64)
-        self.outcomes = Held((tables,), np.uint8)
-        self.series = Held((1,), dtype(Series))
-        self.sheets: Held | None = None
+        self.moves = DeviceArray((tables,), np.int64)
+        self.outcomes = DeviceArray((tables,), np.uint8)
+        self.series = DeviceArray((1,), dtype(Series))
+        self.sheets: DeviceArray | None = None
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -70,14 +70,16 @@ class Batch:
         self.dice = None
         self.look()
 
-    def renew(self) -> Ended[Held, Held, Held]:
+    def renew(self) -> Ended[DeviceArray, DeviceArray, DeviceArray]:
         """Lay every table whose game is over with its next game, and say how those games ended.
 
         Table i of n plays the games i, i + n, i + 2n … of the seed.
         """
         by_seat = (self.tables, self.seats)
         ended = Ended(
-            Held((self.tables,), np.uint8), Held(by_seat, np.int32), Held(by_seat, np.uint8)
+            DeviceArray((self.tables,), np.uint8),
+            DeviceArray(by_seat, np.int32),
+            DeviceArray(by_seat, np.uint8),
         )
         self._launch(
             "renew", self._rows(), self.parts, self.series, self.games, ended.over, ended.totals,
@@ -104,18 +106,18 @@ class Batch:
         if check:
             self._check()
 
-    def features(self, seats: NDArray[Any] | None = None) -> Held:
+    def features(self, seats: NDArray[Any] | None = None) -> DeviceArray:
         """What a seat of every table knows, as numbers; the seat to act unless others are named."""
         eyes = self.to_act
         if seats is not None:
-            eyes = Held((self.tables,), np.int8)
+            eyes = DeviceArray((self.tables,), np.int8)
             eyes.put(np.asarray(seats, np.int8))
         self._launch("describe", self._rows(), eyes, self._sheets())
         return self._sheets()
 
-    def totals(self) -> Held:
+    def totals(self) -> DeviceArray:
         """What every seat of every table has."""
-        out = Held((self.tables, self.seats), np.int32)
+        out = DeviceArray((self.tables, self.seats), np.int32)
         self._launch("add_up", self._rows(), out)
         return out
 
@@ -125,7 +127,7 @@ class Batch:
         With features, what the mover sees is worked out before every move, to measure its cost.
         """
         if self.dice is None:
-            self.dice = Held((self.tables, DICE_WORDS), np.int64, by_table=True)
+            self.dice = DeviceArray((self.tables, DICE_WORDS), np.int64, by_table=True)
             self._launch("set_dice", _records(self.dice), self.series, self.games)
         sheets = (self._sheets(),) if features else ()
         self._launch(
@@ -148,26 +150,26 @@ class Batch:
                 f"the first at table {refused[0]}.",
             )
 
-    def _sheets(self) -> Held:
+    def _sheets(self) -> DeviceArray:
         if self.sheets is None:
-            self.sheets = Held((self.tables, self.game.feature_count), np.float32)
+            self.sheets = DeviceArray((self.tables, self.game.feature_count), np.float32)
         return self.sheets
 
     def _rows(self) -> tuple[int, ...]:
         size = self.layout.itemsize
         return 0, 0, self.tables, size, self.states.pointer, self.tables, size
 
-    def _launch(self, name: str, *arguments: Held | tuple[int, ...] | int) -> None:
+    def _launch(self, name: str, *arguments: DeviceArray | tuple[int, ...] | int) -> None:
         launch(self.game, name, self.tables, *arguments)
 
 
-def _words(held: Held) -> tuple[int, ...]:
+def _words(held: DeviceArray) -> tuple[int, ...]:
     """Rows of bytes as rows of words."""
     rows, size = held.shape[0], held.shape[1] // WORD
     return 0, 0, rows * size, WORD, held.pointer, rows, size, size * WORD, WORD
 
 
-def _records(held: Held) -> tuple[int, ...]:
+def _records(held: DeviceArray) -> tuple[int, ...]:
     """Rows as records."""
     size = held.strides[0]
     return 0, 0, len(held), size, held.pointer, len(held), size

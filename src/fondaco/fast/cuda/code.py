@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from fondaco.core import extras
 from fondaco.core.errors import Unreadable
 from fondaco.fast.cuda import kernels, threads
-from fondaco.fast.cuda.arrays import Held
+from fondaco.fast.cuda.arrays import DeviceArray
 from fondaco.fast.cuda.driver import Kernel, card
 from fondaco.fast.sources import constants, fingerprint, reached
 
@@ -39,11 +39,13 @@ def kernel(game: Game, name: str) -> Kernel:
     return here.load(text.encode() + b"\0", name)
 
 
-def launch(game: Game, name: str, tables: int, *arguments: Held | tuple[int, ...] | int) -> None:
+def launch(
+    game: Game, name: str, tables: int, *arguments: DeviceArray | tuple[int, ...] | int
+) -> None:
     """Start a kernel with a thread for every table; it runs while we go on."""
     values: list[int] = []
     for argument in arguments:
-        if isinstance(argument, Held):
+        if isinstance(argument, DeviceArray):
             values += argument.words()
         else:
             values += argument if isinstance(argument, tuple) else (argument,)

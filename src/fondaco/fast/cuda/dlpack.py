@@ -8,7 +8,7 @@ from ctypes import CFUNCTYPE, POINTER, Structure, c_int32, c_int64, c_uint8, c_u
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fondaco.fast.cuda.arrays import Held
+    from fondaco.fast.cuda.arrays import DeviceArray
 
 CUDA = 2
 CODES = {"i": 0, "u": 1, "f": 2, "b": 6}
@@ -75,7 +75,7 @@ _pointer = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_char_p)(
 )
 
 
-def capsule(array: Held) -> Any:
+def capsule(array: DeviceArray) -> Any:
     """A capsule that holds the array until its taker lets go."""
     size = len(array.shape)
     shape = (c_int64 * size)(*array.shape)

@@ -33,7 +33,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
 }
 
 
-class Card:
+class Gpu:
     """The first card of the machine."""
 
     def __init__(self, library: Any) -> None:
@@ -111,7 +111,7 @@ class Card:
 class Kernel:
     """A function of the card, launched with one thread for every table or fewer."""
 
-    def __init__(self, card: Card, function: c_void_p) -> None:
+    def __init__(self, card: Gpu, function: c_void_p) -> None:
         self.card, self.function = card, function
 
     def launch(self, blocks: int, threads: int, values: Sequence[int]) -> None:
@@ -126,7 +126,7 @@ class Kernel:
 
 
 @cache
-def card() -> Card:
+def card() -> Gpu:
     """The card of this machine, or a sentence that says why there is none."""
     for name in LIBRARIES:
         try:
@@ -134,7 +134,7 @@ def card() -> Card:
         except OSError:
             continue
         try:
-            return Card(library)
+            return Gpu(library)
         except Broken as failure:
             raise Unreadable("cuda/none", f"The NVIDIA driver has no card: {failure}.") from failure
     raise Unreadable(

@@ -10,7 +10,7 @@ import numpy as np
 from fondaco.core.dice import Dice
 from fondaco.core.position import Position
 from fondaco.fast.kernels import autoreset, fingerprint, nobody, play, random_play, vectorized
-from fondaco.fast.kernels.observers import features
+from fondaco.fast.kernels.observers import note_features
 from fondaco.fast.kernels.series import Series
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ KERNELS: dict[str, Recipe] = {
     ),
     "play": Recipe(play.rollout, PLAY, (*BY_LOT, nobody), own_table=True),
     "play_seeing": Recipe(
-        play.rollout, (*PLAY, SHEETS), (*BY_LOT, features, nobody), own_table=True
+        play.rollout, (*PLAY, SHEETS), (*BY_LOT, note_features, nobody), own_table=True
     ),
     "prove": Recipe(
         fingerprint.fingerprint,

@@ -14,7 +14,7 @@ import numpy as np
 
 from fondaco.core.dice import Dice
 from fondaco.fast.kernels.autoreset import Dealer
-from fondaco.fast.kernels.observers.features import Sheet
+from fondaco.fast.kernels.observers.note_features import FeatureSheet
 from fondaco.fast.kernels.play import NONE
 from fondaco.fast.layout import dtype
 
@@ -64,7 +64,7 @@ def _play_seeing(game: Game, code: SimpleNamespace) -> Callable[..., None]:
         own, lots = copy.view(state), lot.view(DICE)
         dealer = Dealer(parts, series, games)
         for table in range(cuda.grid(1), len(words), cuda.gridsize(1)):
-            sheet = Sheet(sheets[table])
+            sheet = FeatureSheet(sheets[table])
             at_own_table(words, dice, table, copy, own, lot, lots, mask, moves, sheet, dealer)
 
     return play_seeing

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from fondaco.core.dice import WORD, Dice
 from fondaco.core.position import Position
 from fondaco.fast.kernels.deal import open_game
-from fondaco.fast.kernels.rows import Numbers, Records
+from fondaco.fast.kernels.row_types import Numbers, Records
 
 
 class Dealer(NamedTuple):

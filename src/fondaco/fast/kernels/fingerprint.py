@@ -7,7 +7,7 @@ from fondaco.core.position import Position
 from fondaco.core.verbs import features, is_winner, to_act, total
 from fondaco.fast.kernels.deal import open_game
 from fondaco.fast.kernels.play import ENDLESS, NONE, rollout
-from fondaco.fast.kernels.rows import Numbers
+from fondaco.fast.kernels.row_types import Numbers
 from fondaco.fast.kernels.series import Series
 
 PRIME = 0x01000193  # of the hash by Fowler, Noll and Vo

@@ -13,7 +13,7 @@ from fondaco.server.client_errors import ClientError
 from fondaco.server.http import tokens
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.limits import address_of
-from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running
+from fondaco.server.node import ServerNode, ThisNode  # noqa: TC001  read while running
 from fondaco.server.visible_text import one_line
 
 Asked = Request[Any, Any, Any]
@@ -80,7 +80,7 @@ async def forget(request: Asked, node: ThisNode) -> Response[Farewell]:
     return Response(Farewell(caller.name), cookies=[_cookie(node, None, 0)])
 
 
-def _cookie(node: Node, token: str | None, seconds: int) -> Cookie:
+def _cookie(node: ServerNode, token: str | None, seconds: int) -> Cookie:
     """The cookie that is the key to a guest's seats, for so many seconds."""
     return Cookie(
         key=node.cookie,

@@ -16,7 +16,7 @@ from fondaco.server.client_errors import ClientError
 from fondaco.server.http import tokens
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.limits import address_of
-from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running
+from fondaco.server.node import ServerNode, ThisNode  # noqa: TC001  read while running
 from fondaco.server.store import Link, LinkKind, now
 from fondaco.server.table.entries import SAT, Admitted, Seated
 from fondaco.server.table.permissions import sitting_down
@@ -91,7 +91,9 @@ async def watch(request: Asked, node: ThisNode, table: FromPath[str]) -> Code:
     return await _link(node, table, None, "watch", caller)
 
 
-async def _link(node: Node, table: str, seat: int | None, kind: LinkKind, caller: Caller) -> Code:
+async def _link(
+    node: ServerNode, table: str, seat: int | None, kind: LinkKind, caller: Caller
+) -> Code:
     code = tokens.fresh()
     expires = now() + node.settings.link_hours * HOUR_MS
     await node.store.add_link(Link(tokens.hashed(code), table, kind, expires, seat, caller.guest))

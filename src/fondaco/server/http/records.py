@@ -11,7 +11,7 @@ from litestar.params import FromPath  # noqa: TC002  read while running
 from fondaco.core import records
 from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import documented
-from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running
+from fondaco.server.node import ServerNode, ThisNode  # noqa: TC001  read while running
 from fondaco.server.table.admission import check_may_watch
 from fondaco.server.table.room import OVER
 
@@ -25,7 +25,7 @@ PERSON = "human"
 
 
 @asynccontextmanager
-async def finished(node: Node, table: str, guest: str) -> AsyncIterator[Room]:
+async def finished(node: ServerNode, table: str, guest: str) -> AsyncIterator[Room]:
     """The room of a game that is over, for somebody who may look at it."""
     session = await node.registry.enter(table)
     async with node.registry.inside(session):
@@ -35,7 +35,7 @@ async def finished(node: Node, table: str, guest: str) -> AsyncIterator[Room]:
         yield session.room
 
 
-async def finished_record(node: Node, table: str, guest: str) -> dict[str, Any]:
+async def finished_record(node: ServerNode, table: str, guest: str) -> dict[str, Any]:
     """The record of a table, with the secret behind its chance, now that it is none any more."""
     async with finished(node, table, guest) as room:
         players = [records.Player(one.name, one.bot or PERSON) for one in room.occupants]

@@ -12,7 +12,7 @@ from fondaco import games
 from fondaco.bots.personas import PEOPLE
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.guests import said_name
-from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running
+from fondaco.server.node import ServerNode, ThisNode  # noqa: TC001  read while running
 from fondaco.server.table import agreement
 from fondaco.server.table.agreement import Agreement, ClockTerms, Occupant, Visibility
 from fondaco.server.table.bot_seats import seated_bot
@@ -109,12 +109,12 @@ async def my_tables(request: Asked, node: ThisNode) -> list[TableCard]:
     return await _cards(node, await node.store.list_of(caller.guest), caller.guest)
 
 
-async def _card_of(node: Node, table: str, guest: str) -> TableCard:
+async def _card_of(node: ServerNode, table: str, guest: str) -> TableCard:
     row, _ = await node.store.load(table)
     return (await _cards(node, [row], guest))[0]
 
 
-async def _cards(node: Node, rows: list[TableHead], guest: str) -> list[TableCard]:
+async def _cards(node: ServerNode, rows: list[TableHead], guest: str) -> list[TableCard]:
     seated: dict[str, list[Seating]] = {row.id: [] for row in rows}
     for seating in await node.store.seats_of(*seated) if rows else []:
         seated[seating.table].append(seating)

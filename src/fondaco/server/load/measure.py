@@ -55,10 +55,10 @@ async def measure(plan: Plan, tell: Callable[[str], None]) -> LoadReport:
             folder = stack.enter_context(TemporaryDirectory(prefix="fondaco-load-"))
             url = await stack.enter_async_context(hosted(in_folder(Path(folder))))
         drivers = await stack.enter_async_context(drivers_for(url, plan.drivers))
-        return await Run(plan, HttpClient(url), drivers, tell).report()
+        return await LoadRun(plan, HttpClient(url), drivers, tell).report()
 
 
-class Run:
+class LoadRun:
     """One run of a plan."""
 
     def __init__(

@@ -1,17 +1,6 @@
 """The store: a table is its log, and what was acknowledged is on the disk."""
 
 from fondaco.server.store.bus.notes import GAP, Note
-from fondaco.server.store.errors import (
-    CommandKnown,
-    NodeReplaced,
-    NotAppended,
-    NotOwner,
-    NumberSkipped,
-    NumberTaken,
-    OwnedElsewhere,
-    Unsure,
-    Unwritable,
-)
 from fondaco.server.store.rows import (
     Entry,
     Export,
@@ -28,6 +17,17 @@ from fondaco.server.store.rows import (
     now,
 )
 from fondaco.server.store.store import Store
+from fondaco.server.store.store_errors import (
+    CommandKnown,
+    NodeReplaced,
+    NotAppended,
+    NotOwner,
+    NumberSkipped,
+    NumberTaken,
+    OwnedElsewhere,
+    Unsure,
+    Unwritable,
+)
 
 __all__ = [
     "GAP",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import case, delete, exists, insert, or_, select, update
 
 from fondaco.core.errors import Unreadable
-from fondaco.server.store.errors import NodeReplaced, OwnedElsewhere
 from fondaco.server.store.rows import Owner
 from fondaco.server.store.schema import database_time, nodes, owners, tables
+from fondaco.server.store.store_errors import NodeReplaced, OwnedElsewhere
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection

@@ -8,7 +8,9 @@ from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from fondaco.server.store import sqlite_append
-from fondaco.server.store.errors import (
+from fondaco.server.store.rows import Entry
+from fondaco.server.store.schema import entries, owners
+from fondaco.server.store.store_errors import (
     CommandKnown,
     NotOwner,
     NumberSkipped,
@@ -16,15 +18,13 @@ from fondaco.server.store.errors import (
     Spoiled,
     Unwritable,
 )
-from fondaco.server.store.rows import Entry
-from fondaco.server.store.schema import entries, owners
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlalchemy import Connection
 
-    from fondaco.server.store.errors import NotAppended
+    from fondaco.server.store.store_errors import NotAppended
 
 Fenced = tuple[Entry, int]
 

@@ -15,9 +15,9 @@ from fondaco.server.store import guests, leases, log, tables
 from fondaco.server.store.bus.choose import choose_bus
 from fondaco.server.store.bus.notes import Note
 from fondaco.server.store.database import connect
-from fondaco.server.store.errors import NodeReplaced
 from fondaco.server.store.migrate import migrate
 from fondaco.server.store.rows import new_id, now
+from fondaco.server.store.store_errors import NodeReplaced
 from fondaco.server.store.writer import GroupWriter
 
 if TYPE_CHECKING:

@@ -7,15 +7,15 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from fondaco.server.store.errors import NotOwner, Spoiled, Unsure
 from fondaco.server.store.log import put_one_by_one, put_together
+from fondaco.server.store.store_errors import NotOwner, Spoiled, Unsure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fondaco.server.store.database import Database
-    from fondaco.server.store.errors import NotAppended
     from fondaco.server.store.rows import Entry
+    from fondaco.server.store.store_errors import NotAppended
 
 GROUP = 256
 

@@ -18,7 +18,7 @@ from fondaco.server.table.speakers import shared_speaker
 from fondaco.server.table.text_board import headline, panels
 from fondaco.server.wire.encoding import encode, view_hash
 from fondaco.server.wire.messages import Choice, Event, InStep, Piece, Update, View, Words
-from fondaco.server.wire.patches import Look, changed, look
+from fondaco.server.wire.patches import AudienceView, audience_view, changed
 from fondaco.speech.catalogues import ENGLISH
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Missed(NamedTuple):
 class Watched:
     """What an audience has been told last, and the updates that led there."""
 
-    look: Look
+    look: AudienceView
     hash: str
     number: int
     missed: deque[Missed] = field(default_factory=lambda: deque(maxlen=MISSED_KEPT))
@@ -165,13 +165,13 @@ class Broadcaster:
         # What all saw before is held on to: it is known by being the same object.
         kept = [self.watched[audience].look for audience in audiences]
         texts = {
-            audience: self._update(audience, look(view, public), table, moment)
+            audience: self._update(audience, audience_view(view, public), table, moment)
             for audience, view in zip(audiences, views, strict=True)
         }
         del kept
         return texts
 
-    def _update(self, audience: int, now: Look, table: Table, moment: Moment) -> str:
+    def _update(self, audience: int, now: AudienceView, table: Table, moment: Moment) -> str:
         before, events = self.watched[audience], moment.heard_by_all
         if events is None:
             events = [told for happening, told in moment.events if happening.reaches(audience)]
@@ -201,7 +201,9 @@ class Broadcaster:
         watched = self.watched.get(audience)
         if watched is None:
             public, (view,) = table.game.views(table.state, [audience])
-            watched = Watched(look(view, public), view_hash(view), self.room.numbers[audience])
+            watched = Watched(
+                audience_view(view, public), view_hash(view), self.room.numbers[audience]
+            )
             self.watched[audience] = watched
         return watched
 

@@ -12,7 +12,7 @@ Known = dict[tuple[int, int], list[Change]]
 HAS_PARTS = (dict, list)  # made once: every move asks for every part of every view
 
 
-class Look(NamedTuple):
+class AudienceView(NamedTuple):
     """What one audience sees, what all see, and which parts are its own."""
 
     view: dict[str, Any]
@@ -20,13 +20,13 @@ class Look(NamedTuple):
     own: tuple[str, ...]
 
 
-def look(view: dict[str, Any], public: dict[str, Any]) -> Look:
+def audience_view(view: dict[str, Any], public: dict[str, Any]) -> AudienceView:
     """A look at a table; what is not the public object itself is the audience's own."""
     own = [key for key, part in view.items() if part is not public.get(key, view)]
-    return Look(view, public, tuple(own))
+    return AudienceView(view, public, tuple(own))
 
 
-def changed(old: Look, new: Look, known: Known) -> list[Change]:
+def changed(old: AudienceView, new: AudienceView, known: Known) -> list[Change]:
     """What must be put where to make the new view of the old one.
 
     What all see is compared once for all of them; an audience has its own parts beside it.

@@ -17,7 +17,7 @@ from fondaco.server.client_errors import ClientError, sentence
 from fondaco.server.http.error_responses import turned_away
 from fondaco.server.http.limits import Bucket, address_of
 from fondaco.server.http.origins import check_origin
-from fondaco.server.node import Node, ThisNode  # noqa: TC001  read while running
+from fondaco.server.node import ServerNode, ThisNode  # noqa: TC001  read while running
 from fondaco.server.table.permissions import Caller
 from fondaco.server.table.refusal_messages import refused
 from fondaco.server.wire.commands import (
@@ -54,7 +54,7 @@ _journal = structlog.get_logger(__name__)
 class Client(NamedTuple):
     """A client that has said hello."""
 
-    node: Node
+    node: ServerNode
     session: Session
     connection: Connection
 
@@ -82,7 +82,7 @@ async def talk(socket: WebSocket[Any, Any, Any], node: ThisNode) -> None:
         await _let_in(socket, node, caller)
 
 
-async def _let_in(socket: WebSocket[Any, Any, Any], node: Node, caller: Caller) -> None:
+async def _let_in(socket: WebSocket[Any, Any, Any], node: ServerNode, caller: Caller) -> None:
     try:
         await socket.accept()
     except OSError:
@@ -99,7 +99,7 @@ async def _let_in(socket: WebSocket[Any, Any, Any], node: Node, caller: Caller) 
         node.metrics.sockets.dec()
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], node: Node, caller: Caller) -> None:
+async def _converse(socket: WebSocket[Any, Any, Any], node: ServerNode, caller: Caller) -> None:
     language = ""
     try:
         hello = await asyncio.wait_for(_first_words(socket), FIRST_WORDS)
@@ -192,7 +192,9 @@ async def _answer(client: Client, said: ClientMessage) -> None:
             await _execute(node, session, connection, said)
 
 
-async def _execute(node: Node, session: Session, connection: Connection, command: Command) -> None:
+async def _execute(
+    node: ServerNode, session: Session, connection: Connection, command: Command
+) -> None:
     try:
         if isinstance(command, Chat):
             await node.limits.check("chat", connection.caller.guest)
@@ -209,7 +211,7 @@ async def _execute(node: Node, session: Session, connection: Connection, command
         connection.put(encode(refused(session, command.id, broke, connection.language)))
 
 
-def _written_down(node: Node, error: Exception) -> str:
+def _written_down(node: ServerNode, error: Exception) -> str:
     """Write a bug of ours into the log; the id under which it stands there."""
     name = token_hex(8)
     node.metrics.faults.inc()

@@ -16,7 +16,7 @@ from fondaco.server.http.rule_books import ClauseCard
 from fondaco.server.http.score_sheets import ScoreSheet
 from fondaco.server.wire import commands, messages
 from fondaco.server.workers.forecasting import Curve
-from fondaco.typescript.printing import Page
+from fondaco.typescript.printing import Declarations
 
 HEADING = """\
 // Generated from the server's own definitions by: python -m fondaco.server.wire.typescript
@@ -46,7 +46,7 @@ HTTP = (
 
 def protocol() -> str:
     """The whole file."""
-    page = Page()
+    page = Declarations()
     client = page.written(inspect.type_info(commands.ClientMessage))
     server = page.written(inspect.type_info(messages.ServerMessage))
     for kind in HTTP:

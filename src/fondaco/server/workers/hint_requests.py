@@ -16,7 +16,7 @@ from fondaco.server.wire.messages import Advice, Hints
 from fondaco.server.workers.questions import ask, seen, thinker
 
 if TYPE_CHECKING:
-    from fondaco.server.node import Node
+    from fondaco.server.node import ServerNode
     from fondaco.server.table.session import Session
     from fondaco.server.wire.commands import Hint
     from fondaco.server.wire.connection import Connection
@@ -28,7 +28,7 @@ REASONS = 3
 """So many reasons are said of a move, the weightiest first."""
 
 
-async def hint(node: Node, session: Session, connection: Connection, command: Hint) -> None:
+async def hint(node: ServerNode, session: Session, connection: Connection, command: Hint) -> None:
     """Answer a wish for a hint; it is not kept, so the same id again is thought about again."""
     try:
         answer = await _thought_out(node, session, connection, command)
@@ -43,7 +43,7 @@ async def hint(node: Node, session: Session, connection: Connection, command: Hi
 
 
 async def _thought_out(
-    node: Node, session: Session, connection: Connection, command: Hint
+    node: ServerNode, session: Session, connection: Connection, command: Hint
 ) -> Hints:
     async with node.registry.inside(session):
         check_hint(session.room, connection.caller, command)

@@ -20,7 +20,7 @@ from fondaco.core.dice import Dice, seed, word
 from fondaco.fast import layout
 
 if TYPE_CHECKING:
-    from fondaco.bots.bot import Player
+    from fondaco.bots.bot import Bot
     from fondaco.core.table import Table
 
 FRESH_BYTES = 16
@@ -63,11 +63,11 @@ def seen(question: Question) -> Sight:
     return Sight(game, question.seat, dice, world)
 
 
-def thinker(question: Question) -> Player:
+def thinker(question: Question) -> Bot:
     """Whoever is asked."""
     return _player(question.bot, question.game, question.machine)
 
 
 @cache
-def _player(bot: str, game: str, machine: bool) -> Player:  # noqa: FBT001  a key of the cache
+def _player(bot: str, game: str, machine: bool) -> Bot:  # noqa: FBT001  a key of the cache
     return call(bot).sit_down(games.find(game), machine=machine)

@@ -45,7 +45,7 @@ DOTS = ((0, 3), (1, 4), (2, 5), (6, 7))  # the bit of a dot by its row and colum
 Picture = list[list[Mark]]
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where a harbour is marked, and where its name is written."""
 
     row: int
@@ -79,14 +79,14 @@ def ships_at(view: View, harbour: int) -> Cell:
 
 
 @cache
-def places() -> dict[str, Place]:
+def places() -> dict[str, Spot]:
     """The harbours of the chart by name."""
     found = {}
     for row, line in enumerate(CHART.splitlines()):
         for name in re.finditer(r"[A-Z]\w+", line):
             is_before = name.start() > 1 and line[name.start() - 2] == "o"
             mark = name.start() - 2 if is_before else name.end() + 1
-            found[name[0]] = Place(row, mark, name.start())
+            found[name[0]] = Spot(row, mark, name.start())
     return found
 
 
@@ -127,7 +127,7 @@ def _routes(sea: list[list[int]], harbours: list[str]) -> Picture:
     ]
 
 
-def _dot(dots: list[list[int]], one: Place, other: Place) -> None:
+def _dot(dots: list[list[int]], one: Spot, other: Spot) -> None:
     """A straight line of dots from harbour to harbour."""
     wide, high = 2 * (other.mark - one.mark), 4 * (other.row - one.row)
     steps = max(abs(wide), abs(high))

@@ -4,17 +4,17 @@ from typing import NamedTuple
 
 from fondaco.core.position import Position
 from fondaco.core.verbs import features, to_act
-from fondaco.fast.kernels.rows import Numbers
+from fondaco.fast.kernels.row_types import Numbers
 
 
-class Sheet(NamedTuple):
+class FeatureSheet(NamedTuple):
     """Room for the features of one seat."""
 
     features: Numbers
 
 
 def observe(
-    observer: Sheet,
+    observer: FeatureSheet,
     row: int,  # noqa: ARG001
     step: int,  # noqa: ARG001
     state: Position,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from fondaco.core.position import Position
 from fondaco.core.verbs import features, to_act
-from fondaco.fast.kernels.rows import Columns, Numbers
+from fondaco.fast.kernels.row_types import Columns, Numbers
 
 
 class Decisions(NamedTuple):

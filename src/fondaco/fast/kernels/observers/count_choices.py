@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from fondaco.core.position import Position
-from fondaco.fast.kernels.rows import Numbers
+from fondaco.fast.kernels.row_types import Numbers
 
 
 class Counts(NamedTuple):

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from fondaco.fast.kernels.rows import Columns
+from fondaco.fast.kernels.row_types import Columns
 
 
 class Moves(NamedTuple):
