@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from bench import environments, ours, peers, searching
 from bench.timing import Result
-from fondaco import games
+from fondaco.games import index
 
 State: TypeAlias = Literal["met", "missed", "not measured"]
 
@@ -68,20 +68,20 @@ SEARCH = {"medici": 1.0, "strozzi": 1.0, "oltremare": 0.5}
 def bars() -> tuple[Bar | Ceiling, ...]:
     """The bars of all games found, and of the command line."""
     found: list[Bar | Ceiling] = [Ceiling("fondaco --help ≤ 0.4 s", ours.HELP, 0.4)]
-    for name in (known for known in games.names() if known in BY_GAME):
+    for name in (known for known in index.names() if known in BY_GAME):
         plain, peer = BY_GAME[name]
         mine = ours.one_state(name)
         found += [
             Bar(f"{mine} ≥ {plain} times interpreted", mine, ours.interpreted(name), plain),
             Bar(f"{mine} ≥ {peer} times OpenSpiel hearts in C++", mine, peers.OPENSPIEL_CPP, peer),
         ]
-    for name in games.names():
+    for name in index.names():
         mine, mahjong = environments.vector(name), environments.pgx("sparrow_mahjong")
         found += [
             Bar(f"{mine} ≥ 20 times {peers.PETTINGZOO_CARDS}", mine, peers.PETTINGZOO_CARDS, 20),
             Bar(f"{mine} ≥ {mahjong}", mine, mahjong, 1),
         ]
-    for name in (known for known in games.names() if known in SEARCH):
+    for name in (known for known in index.names() if known in SEARCH):
         mine, times = searching.searcher(name), SEARCH[name]
         found.append(Bar(f"{mine} ≥ {times:g} times {searching.PEER}", mine, searching.PEER, times))
     return tuple(found)

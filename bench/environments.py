@@ -7,7 +7,8 @@ import numpy as np
 
 from bench.peers import peer_library
 from bench.timing import Contender, Run, play_for
-from fondaco import env, games
+from fondaco import env
+from fondaco.games import index
 
 GROUP = "fondaco environments"
 CATANATRON = "Catanatron"
@@ -28,7 +29,7 @@ def pgx(name: str) -> str:
 def contenders() -> list[Contender]:
     """Our vector environments, and the peers that take a library of their own."""
     return [
-        *(Contender(vector(name), GROUP, partial(_vector, name)) for name in games.names()),
+        *(Contender(vector(name), GROUP, partial(_vector, name)) for name in index.names()),
         Contender(CATANATRON, CATANATRON, _catanatron),
         *(Contender(pgx(name), "Pgx on a processor", partial(_pgx, name)) for name in PGX),
     ]

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from fondaco import games
 from fondaco.core.game import Game
 from fondaco.fast.cuda.batch import Batch
 from fondaco.fast.cuda.driver import card
 from fondaco.fast.fingerprints import fingerprints, fingerprints_of_card
+from fondaco.games import index
 
 PROVED = 1_000_000
 SEED = 7
@@ -31,7 +31,7 @@ def main() -> None:
     """Do what the command line asks for."""
     asked = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
     asked.add_argument("what", nargs="+", choices=["prints", "proof", "speed", "peers"])
-    asked.add_argument("--games", nargs="+", default=games.names())
+    asked.add_argument("--games", nargs="+", default=index.names())
     asked.add_argument("--folder", type=Path, help="fingerprints of the processor: here, or made")
     asked.add_argument("--tables", nargs="+", type=int, default=TABLES)
     asked.add_argument("--json", type=Path, help="where the figures are written")
@@ -47,7 +47,7 @@ def prints(chosen: argparse.Namespace) -> dict[str, int]:
     """Write the fingerprints that this processor finds."""
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen.games:
-        game = games.find(name)
+        game = index.find(name)
         for seats in game.seats:
             found = fingerprints(game, seats, SEED, PROVED // len(game.seats))
             np.save(_file(chosen.folder, game, seats), found)
@@ -58,7 +58,7 @@ def proof(chosen: argparse.Namespace) -> dict[str, dict[str, int]]:
     """Compare the fingerprints of a million games of each, over all numbers of seats."""
     report = {}
     for name in chosen.games:
-        game, same, different = games.find(name), 0, 0
+        game, same, different = index.find(name), 0, 0
         for seats in game.seats:
             count = PROVED // len(game.seats)
             theirs = fingerprints_of_card(game, seats, SEED, count)
@@ -75,7 +75,7 @@ def speed(chosen: argparse.Namespace) -> list[dict[str, Any]]:
     """Random play with auto-reset inside the kernel, and a move a launch, by number of tables."""
     report = []
     for name in chosen.games:
-        game = games.find(name)
+        game = index.find(name)
         for tables in chosen.tables:
             batch = Batch(game, tables, seats=SEATS)
             batch.play(300)  # games are then in all their stages

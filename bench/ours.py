@@ -12,13 +12,13 @@ import numpy as np
 
 from bench import loops
 from bench.timing import Contender, Entrant, Measure, Run, play_for
-from fondaco import games
 from fondaco.core.dice import Dice, seed
 from fondaco.core.game import Game
 from fondaco.core.position import Shelf
 from fondaco.core.verbs import bound
 from fondaco.fast.compile import compiled
 from fondaco.fast.layout import dtype
+from fondaco.games import index
 
 HELP = "fondaco --help"
 SEATS = 4
@@ -26,9 +26,9 @@ TABLES = 4096
 ROUNDS = 20
 CLONES = 200_000
 COMPILE = """
-from fondaco import games
+from fondaco.games import index
 from fondaco.bots.simulation import Simulation, simulate
-game = games.find({name!r})
+game = index.find({name!r})
 list(simulate(Simulation(game, 4, (), game.default_edition, ("chance",), 1), 10, workers=1))
 """
 
@@ -46,8 +46,8 @@ def one_state(name: str) -> str:
 def contenders() -> list[Entrant]:
     """Every game's rates and costs, and what the command line costs."""
     found: list[Entrant] = []
-    for name in games.names():
-        game = games.find(name)
+    for name in index.names():
+        game = index.find(name)
         batch = f"{name}, compiled batch"
         found += [
             Contender(interpreted(name), "fondaco", partial(_interpreted, game)),

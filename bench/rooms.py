@@ -13,7 +13,7 @@ from time import process_time
 
 from tests.server import sample_rooms
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
@@ -67,6 +67,6 @@ def report(game: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or games.names():
+    for name in sys.argv[1:] or index.names():
         for line in report(name):
             print(line, flush=True)

@@ -4,7 +4,6 @@ from functools import partial
 
 from bench.peers import hearts, pick
 from bench.timing import Contender, Run, play_for
-from fondaco import games
 from fondaco.bots.roster import call
 from fondaco.bots.search.thinker import Thinker
 from fondaco.bots.sight import Sight, look
@@ -12,6 +11,7 @@ from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.game import Game
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 
 GROUP = "search"
 UNIT = "simulations/s"
@@ -30,8 +30,8 @@ def searcher(name: str) -> str:
 def contenders() -> list[Contender]:
     """The searcher in the middle of each game with four seats, and its peer."""
     found = [
-        Contender(searcher(name), GROUP, partial(_searcher, games.find(name)), UNIT)
-        for name in games.names()
+        Contender(searcher(name), GROUP, partial(_searcher, index.find(name)), UNIT)
+        for name in index.names()
         if name in HALF_WAY
     ]
     return [*found, Contender(PEER, GROUP, _ismcts, UNIT)]

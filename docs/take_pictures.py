@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.theme import Theme
 
-from fondaco import games
 from fondaco.cli import terminal_board
 from fondaco.core import record_reader
+from fondaco.games import index
 from fondaco.speech.drawn_blocks import palette
 from fondaco.speech.speaker import Speaker
 
@@ -24,7 +24,7 @@ MOMENT = 72
 def main() -> None:
     """Draw the table at one moment of the game."""
     ((place, document),) = record_reader.read_documents(RECORD)
-    game = games.find(document["game"])
+    game = index.find(document["game"])
     table = record_reader.replay(document, game, place, MOMENT)
     speaker = Speaker(game, NAMES)
     paper = Console(

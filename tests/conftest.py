@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games import names
+from fondaco.games.index import names
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

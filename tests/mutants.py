@@ -19,7 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FunctionType
 
-from fondaco.games import find, names
+from fondaco.games.index import find, names
 
 ROOT = Path(__file__).resolve().parent.parent
 ENOUGH = 90

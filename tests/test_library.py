@@ -46,6 +46,19 @@ def test_what_people_name_is_exported(name: str) -> None:
     assert name in dir(fondaco)
 
 
+def test_the_games_are_listed_before_and_after_their_folder_is_loaded() -> None:
+    asked = """
+import fondaco
+first = [game.name for game in fondaco.games()]
+import fondaco.games.medici
+print(first == [game.name for game in fondaco.games()], *first)
+"""
+
+    said = subprocess.check_output([sys.executable, "-c", asked], text=True)
+
+    assert said.split() == ["True", *GAMES]
+
+
 def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="no attribute 'Tabel'"):
         getattr(fondaco, "Tabel")  # noqa: B009  the name is what is tried

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
 from fondaco.core.chance import KEYED, Chance, from_seed
 from fondaco.core.editions import Edition
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 from tests.core.samples import (
     MEDICI,
     OLTREMARE,
@@ -71,7 +71,7 @@ def told(record: dict[str, Any]) -> Counter[str]:
 @cache
 def written_sample(number: int, name: str) -> str:
     """The record of a sample, as text."""
-    return json.dumps(document(sample(number, games.find(name))), ensure_ascii=False)
+    return json.dumps(document(sample(number, index.find(name))), ensure_ascii=False)
 
 
 def agreed(game: Game, numbers: range, edition: Edition | None = None) -> Counter[str]:
@@ -94,12 +94,12 @@ def check_reach(game: Game, seen: Counter[str]) -> None:
 
 
 def test_every_game_has_a_stranger() -> None:
-    assert list(games.names()) == NAMES
+    assert list(index.names()) == NAMES
 
 
 @every_program
 def test_the_stranger_comes_to_the_same_games(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
 
     seen = agreed(game, range(0, kinds(game), STRIDE.get(name, 1)))
 
@@ -110,7 +110,7 @@ def test_the_stranger_comes_to_the_same_games(name: str) -> None:
 @pytest.mark.timeout(3600)
 @every_program
 def test_the_stranger_comes_to_the_same_thousands_of_games(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
 
     seen = agreed(game, range(kinds(game), 50 * kinds(game), STRIDE.get(name, 1)))
 
@@ -145,7 +145,7 @@ def watch(past: Table, every: int = 7) -> None:
 
 @every_program
 def test_the_stranger_allows_the_same_moves(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     stride = STRIDE.get(name, 7)
 
     for number in range(0, kinds(game), 5 * stride + 2):
@@ -258,7 +258,7 @@ def test_the_stranger_agrees_when_the_victory_is_shared() -> None:
 
 @every_program
 def test_the_stranger_agrees_about_a_game_with_two_secrets(name: str) -> None:
-    past = sample(3, games.find(name))
+    past = sample(3, index.find(name))
 
     for kind in (Chance(KEYED, bytes(32)), Chance("stream", bytes(range(16)))):
         record = document(finish(past.fork(20, kind), "fork"))

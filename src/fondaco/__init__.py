@@ -42,6 +42,7 @@ __all__ = [
     "__version__",
     "batch",
     "game",
+    "games",
     "load",
     "table",
 ]
@@ -70,11 +71,20 @@ def __dir__() -> list[str]:
     return __all__
 
 
+def games() -> tuple[Game, ...]:
+    """All games of the house, in alphabetical order."""
+    # The folder of this name takes the function's place as soon as it is imported, and answers
+    # in the same way.
+    from fondaco.games.index import find, names  # noqa: PLC0415  loaded when it is asked for
+
+    return tuple(find(name) for name in names())
+
+
 def game(name: str) -> Game:
     """A game of the house by its name: its seats, options, clauses, moves."""
-    from fondaco import games  # noqa: PLC0415  nothing is loaded before it is asked for
+    from fondaco.games.index import find  # noqa: PLC0415
 
-    return games.find(name)
+    return find(name)
 
 
 def table(

@@ -7,19 +7,19 @@ import signal
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from fondaco import games
 from fondaco.arena.deal_blocks import DealBlock
 from fondaco.arena.decision_times import Pace
 from fondaco.arena.game_results import Result
 from fondaco.arena.match import Match, agree
 from fondaco.core.dice import roll, word
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.bots.roster import Called
     from fondaco.bots.sight import Sight
     from fondaco.core.game import Game
 
-MEDICI = games.find("medici")
+MEDICI = index.find("medici")
 SEATS = 4
 
 

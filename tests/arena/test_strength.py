@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fondaco import games
 from fondaco.arena.strength_tables import Meeting, meetings, with_tables
+from fondaco.games import index
 
 DOCS = Path(__file__).parents[2] / "docs"
 UNDECIDED = {
@@ -15,7 +15,7 @@ UNDECIDED = {
     ("oltremare", "searcher@300", "sampler@300"),
 }
 """The page says that nothing can be said."""
-PLAYED = [meeting for name in games.names() for meeting in meetings(DOCS / "strength", name)]
+PLAYED = [meeting for name in index.names() for meeting in meetings(DOCS / "strength", name)]
 
 
 def title(meeting: Meeting) -> str:

@@ -11,11 +11,11 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from fondaco import games
 from fondaco.bots.chance_outcomes import likeness, outcomes
 from fondaco.bots.exact import Value, solve
 from fondaco.core.dice import WORD, seed
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -36,7 +36,7 @@ APART = 4
 @cache
 def endgames(name: str, seats: int, count: int, limit: int) -> list[tuple[Position, Solution]]:
     """The first so many endings in which the choice of a move matters, with their solutions."""
-    game, found = games.find(name), []
+    game, found = index.find(name), []
     for number in range(20 * count):
         for position in close_endings(game, seats, number):
             solution = solve(game, position, limit)

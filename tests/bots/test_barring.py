@@ -2,13 +2,13 @@
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.roster import call
 from fondaco.bots.sight import look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 
 BOTS = ("chance", "greedy", "seasoned", "sampler@30", "searcher@30")
 
@@ -28,7 +28,7 @@ def answers(bot: str, table: Table, times: int) -> set[str]:
 @pytest.mark.thorough
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_does_not_do_what_it_is_barred_from(bot: str) -> None:
-    table = Table(Terms.agree(games.find("medici"), 3, chance=simulated(1, 1)))
+    table = Table(Terms.agree(index.find("medici"), 3, chance=simulated(1, 1)))
     table.play("reveal")
 
     assert answers(f"{bot} without reveal", table, 8) == {"take"}
@@ -37,14 +37,14 @@ def test_a_bot_does_not_do_what_it_is_barred_from(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_does_what_it_must_though_it_is_barred(bot: str) -> None:
-    table = Table(Terms.agree(games.find("medici"), 3, chance=simulated(1, 1)))
+    table = Table(Terms.agree(index.find("medici"), 3, chance=simulated(1, 1)))
 
     assert answers(f"{bot} without reveal", table, 1) == {"reveal"}
 
 
 def test_what_no_move_is_called_cannot_be_barred() -> None:
     with pytest.raises(Unreadable, match=r"No move of Medici.* is called 'fly'\. There are:"):
-        call("greedy without fly").sit_down(games.find("medici"), machine=False)
+        call("greedy without fly").sit_down(index.find("medici"), machine=False)
 
 
 def test_the_oracle_cannot_be_barred() -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.bots import levels
 from fondaco.bots.roster import call
 from fondaco.bots.sight import look
@@ -17,6 +16,7 @@ from fondaco.core.chance import PLAYERS, seed_words, simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 from fondaco.laws.one_game import redealt
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
-SEATED = [(name, level) for name in games.names() for level in levels.QUICK]
+SEATED = [(name, level) for name in index.names() for level in levels.QUICK]
 THINKERS = ("sampler@6", "searcher@6", "exact")
-EVERYBODY = [*SEATED, *((name, level) for name in games.names() for level in THINKERS)]
+EVERYBODY = [*SEATED, *((name, level) for name in index.names() for level in THINKERS)]
 AT_ONCE = ("chance", "greedy")
 
 
@@ -38,17 +38,17 @@ def bot_of(level: str, game: Game) -> Bot:
 
 def results(name: str, bots: tuple[str, ...], count: int, seats: int = 4) -> Results:
     """A simulation with a fixed seed."""
-    game = games.find(name)
+    game = index.find(name)
     found = Results(Simulation(game, seats, (), game.default_edition, bots, seed=11))
     for played in simulate(found.match, count):
         found.add(played)
     return found
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 @pytest.mark.parametrize("level", AT_ONCE)
 def test_a_bot_plays_a_whole_game_by_the_rules(name: str, level: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 2)))
     bot, dice = bot_of(level, game), dice_of(5)
 
@@ -60,7 +60,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(name: str, level: str) -> None:
 
 @pytest.mark.parametrize(("name", "level"), EVERYBODY)
 def test_a_bot_chooses_the_same_when_all_it_cannot_know_is_redealt(name: str, level: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     table = Table(Terms.agree(game, game.seats[-1], chance=simulated(1, 3)))
     bot = bot_of(level, game)
     lots = np.random.default_rng(4)
@@ -76,12 +76,12 @@ def test_a_bot_chooses_the_same_when_all_it_cannot_know_is_redealt(name: str, le
         table.play(int(lots.choice(table.choices)))
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 @pytest.mark.parametrize(("level", "asked"), [("greedy", 4000), ("seasoned", 25)])
 def test_a_bot_at_a_live_table_chooses_as_the_compiled_one_does(
     name: str, level: str, asked: int
 ) -> None:
-    game = games.find(name)
+    game = index.find(name)
     seats = game.seats[0]
     match = Simulation(game, seats, (), game.default_edition, (level,), seed=21, keep_moves=True)
     (played,) = simulate(match, 2)
@@ -103,7 +103,7 @@ def dice_of(number: int, game: int = 0) -> Dice:
     return dice
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_greedy_beats_chance_clearly(name: str) -> None:
     chance, greedy = results(name, ("chance", "greedy"), 1000).by_bot()
 
@@ -113,7 +113,7 @@ def test_greedy_beats_chance_clearly(name: str) -> None:
 
 def test_every_bot_sits_at_every_seat() -> None:
     match = Simulation(
-        games.find("medici"), 3, (), games.find("medici").default_edition, ("chance", "greedy"), 1
+        index.find("medici"), 3, (), index.find("medici").default_edition, ("chance", "greedy"), 1
     )
 
     levels = match.levels(0, 3)
@@ -123,7 +123,7 @@ def test_every_bot_sits_at_every_seat() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_however_many_cores_play() -> None:
-    game = games.find("medici")
+    game = index.find("medici")
     match = Simulation(game, 4, (), game.default_edition, ("chance",), seed=5)
 
     alone = np.concatenate([played.totals for played in simulate(match, 5000, workers=1)])

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.chance_outcomes import outcomes
 from fondaco.bots.exact import Exact, Solution, Value, regret, solve
 from fondaco.bots.roster import call
 from fondaco.bots.sight import look
 from fondaco.core.dice import Dice, seed
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 from fondaco.games.medici.rules import REVEAL, TAKE
 from fondaco.games.medici.words import card_name
 from fondaco.games.oltremare.moves import BUY
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from fondaco.core.game import Game
     from fondaco.core.position import Position
 
-MEDICI, STROZZI, OLTREMARE = map(games.find, ("medici", "strozzi", "oltremare"))
+MEDICI, STROZZI, OLTREMARE = map(index.find, ("medici", "strozzi", "oltremare"))
 BOTH = pytest.mark.parametrize("game", [MEDICI, STROZZI], ids=["medici", "strozzi"])
 ENOUGH = 20
 SMALL = 250
@@ -341,9 +341,9 @@ def test_regret_is_the_share_that_a_move_gives_away() -> None:
     assert regret(MEDICI, state, TAKE, limit=3) is None
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_what_is_too_large_is_left_to_greedy(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     state = opening(game, 3, 1)
     exact, greedy = Exact(game, machine=False), call("greedy").sit_down(game, machine=False)
 

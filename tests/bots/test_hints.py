@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.hints import WORLDS, averaged, hints, reasons_in, why, worth_saying
 from fondaco.bots.search.searcher import Searcher
 from fondaco.bots.search.thinker import Budget
@@ -18,6 +17,7 @@ from fondaco.core.dice import Dice, seed
 from fondaco.core.game import Game
 from fondaco.core.reasons import Reason
 from fondaco.core.table import Table
+from fondaco.games import index
 from fondaco.games.oltremare.moves import BUY
 from fondaco.laws.one_game import random_terms, redealt
 from fondaco.speech.speaker import Speaker
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.thorough
 
-SEATED = [(name, seats) for name in games.names() for seats in games.find(name).seats]
+SEATED = [(name, seats) for name in index.names() for seats in index.find(name).seats]
 MANY, FEW = 12, 4  # where there are many moves, a few of them are tried
 EVERY = {"medici": 11, "oltremare": 101, "strozzi": 11}
-every_game = pytest.mark.parametrize("name", games.names())
+every_game = pytest.mark.parametrize("name", index.names())
 
 
 def moments(
@@ -41,7 +41,7 @@ def moments(
 ) -> Iterator[Table]:
     """A random game, stopped now and then."""
     lots = random.Random(number)  # noqa: S311  not cryptography
-    table = Table(random_terms(games.find(name), seats, number, options))
+    table = Table(random_terms(index.find(name), seats, number, options))
     while table.to_act >= 0:
         if table.number % every == 0:
             yield table
@@ -66,7 +66,7 @@ def worlds(table: Table, state: Position, count: int = 2) -> list[Position]:
 
 @pytest.mark.parametrize(("name", "seats"), SEATED)
 def test_every_reason_of_every_move_can_be_said(name: str, seats: int) -> None:
-    game = games.find(name)
+    game = index.find(name)
     speaker = Speaker(game, [f"seat {seat}" for seat in range(seats)])
     lots = random.Random(seats)  # noqa: S311  not cryptography
 
@@ -82,7 +82,7 @@ def test_every_reason_of_every_move_can_be_said(name: str, seats: int) -> None:
 
 @every_game
 def test_every_reason_that_a_game_can_give_has_words(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     speaker = Speaker(game, [])
     source = (game.folder / "reasons.py").read_text(encoding="utf-8")
 
@@ -95,7 +95,7 @@ def test_every_reason_that_a_game_can_give_has_words(name: str) -> None:
 
 @every_game
 def test_a_hint_is_the_same_when_all_that_the_seat_cannot_know_is_redealt(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     options = tuple(option.name for option in game.options)
 
     for table in moments(name, game.seats[1], EVERY[name], options=options):
@@ -106,7 +106,7 @@ def test_a_hint_is_the_same_when_all_that_the_seat_cannot_know_is_redealt(name: 
 
 @every_game
 def test_the_reasons_for_any_move_are_the_same_when_the_unknown_is_redealt(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     lots = random.Random(3)  # noqa: S311  not cryptography
 
     for table in moments(name, game.seats[1], every=3):
@@ -120,7 +120,7 @@ def test_the_reasons_for_any_move_are_the_same_when_the_unknown_is_redealt(name:
 
 @every_game
 def test_giving_a_hint_leaves_the_position_as_it_is(name: str) -> None:
-    for table in moments(name, games.find(name).seats[0], EVERY[name]):
+    for table in moments(name, index.find(name).seats[0], EVERY[name]):
         before = table.state.copy()
 
         hinted(table, table.state)

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.bots.external.plugins import Plugin, found
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 MY_BOT = ROOT / "examples" / "my_bot.py"
 PAGE = (ROOT / "docs" / "writing-bots.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"^`([\w.]+)`\n\n```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL))
-MEDICI = games.find("medici")
+MEDICI = index.find("medici")
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +97,7 @@ def answering(answer: str) -> str:
 
 @pytest.mark.parametrize("name", ["medici", "strozzi"])
 def test_the_ten_lines_of_the_example_play_a_whole_game(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
 
     assert play(table_of(game, 1), Plugin(f"{MY_BOT}:Bot", game)).winners
 
@@ -293,7 +293,7 @@ def test_what_is_wrong_with_a_bot_is_said_in_a_sentence(tmp_path: Path, which: s
 
 
 def test_of_many_choices_only_a_few_are_named(tmp_path: Path) -> None:
-    game = games.find("oltremare")
+    game = index.find("oltremare")
     table, lots = table_of(game, 1), np.random.default_rng(1)
     while len(table.choices) < 10:
         table.play(int(lots.choice(table.choices)))

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.external import programs
 from fondaco.bots.external.plugins import Plugin
 from fondaco.bots.external.programs import Process, Program
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 from tests.bots.test_plugins import (
     MEDICI,
     MY_BOT,
@@ -110,7 +110,7 @@ def example() -> Iterator[Program]:
 
 @pytest.mark.parametrize("name", ["medici", "strozzi"])
 def test_the_example_plays_a_whole_game_by_the_rules(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     program = Program(f"run:{PYTHON} {shlex.quote(str(EXAMPLE))}", game)
 
     table = play(table_of(game, 1), program)
@@ -354,8 +354,8 @@ def test_a_program_that_is_forgotten_ends(tmp_path: Path) -> None:
 def test_a_program_ends_with_the_house(tmp_path: Path) -> None:
     name = written(tmp_path, LOYAL + "signal.pause()\n")
     host = (
-        "from fondaco import games; from fondaco.bots.external.programs import Program; "
-        f"program = Program({name!r}, games.find('medici'))"
+        "from fondaco.games import index; from fondaco.bots.external.programs import Program; "
+        f"program = Program({name!r}, index.find('medici'))"
     )
 
     subprocess.run([sys.executable, "-c", host], check=True)

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import fondaco
-from fondaco import games
 from fondaco.bots.external import programs, protocol
 from fondaco.bots.external.plugins import Menu
 from fondaco.bots.external.programs import Program
 from fondaco.bots.sight import look
+from fondaco.games import index
 from fondaco.laws.one_game import redealt
 from tests.bots.test_plugins import FILES, MEDICI, PAGE, ROOT, dice_of, play, sight_of, table_of
 from tests.bots.test_programs import EXAMPLE, LOYAL, ask_once, heard, written
@@ -67,7 +67,7 @@ def test_every_seat_is_told_every_event_once_and_in_order(tmp_path: Path) -> Non
 
 
 def test_a_seat_hears_all_again_when_a_move_is_taken_back(tmp_path: Path) -> None:
-    game = games.find("strozzi")
+    game = index.find("strozzi")
     table = table_of(game, 1)
     program = Program(written(tmp_path), game)
     while not table.can_undo():
@@ -95,7 +95,7 @@ def told(table: Table, seat: int) -> list[Any]:
 def test_what_a_program_is_sent_is_the_same_when_all_it_cannot_know_is_redealt(
     tmp_path: Path, name: str, options: tuple[str, ...]
 ) -> None:
-    game = games.find(name)
+    game = index.find(name)
     table = table_of(game, 3, 3, options)
     source = LOYAL.replace('say("ready")', 'say("ready", numbers=True)')
     true, other = (Program(written(tmp_path / side, source), game) for side in ("true", "other"))

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 from fondaco.laws.one_game import redealt
 
 
@@ -24,11 +24,11 @@ def dice() -> Dice:
 
 def table(name: str, number: int = 7) -> Table:
     """A table with as many seats as the game allows."""
-    game = games.find(name)
+    game = index.find(name)
     return Table(Terms.agree(game, game.seats[-1], chance=simulated(number, 1)))
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_every_byte_is_the_same_when_all_that_the_seat_cannot_know_is_redealt(name: str) -> None:
     played = table(name)
     lots = np.random.default_rng(4)
@@ -45,7 +45,7 @@ def test_every_byte_is_the_same_when_all_that_the_seat_cannot_know_is_redealt(na
         played.play(int(lots.choice(played.choices)))
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_an_array_and_a_position_show_the_same(name: str) -> None:
     played = table(name)
     lots = np.random.default_rng(5)

@@ -6,7 +6,6 @@ from time import perf_counter
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.roster import call
 from fondaco.bots.search import mcts, rollout, worlds
 from fondaco.bots.search.searcher import Searcher
@@ -19,6 +18,7 @@ from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 from fondaco.games.medici.rules import REVEAL, TAKE
 from tests.bots.endgames import endgames
 
@@ -28,14 +28,14 @@ THINKERS = ("sampler", "searcher")
 
 def thinker(name: str, game: str, *, machine: bool = False) -> Thinker:
     """A bot that thinks."""
-    bot = call(name).sit_down(games.find(game), machine=machine)
+    bot = call(name).sit_down(index.find(game), machine=machine)
     assert isinstance(bot, Thinker)
     return bot
 
 
 def middle(game: str, moves: int = 25) -> Table:
     """A table of four some way into a game, where there is something to decide."""
-    table = Table(Terms.agree(games.find(game), 4, chance=simulated(5, 5)))
+    table = Table(Terms.agree(index.find(game), 4, chance=simulated(5, 5)))
     while table.number < moves or len(table.choices) < 2:
         table.play(table.choices[table.number % len(table.choices)])
     return table
@@ -68,7 +68,7 @@ def test_a_rollout_ends_with_its_chapter() -> None:
 
 
 @pytest.mark.parametrize("level", THINKERS)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_every_iteration_is_spent_on_a_move_that_may_be_made(game: str, level: str) -> None:
     table = middle(game)
 
@@ -93,7 +93,7 @@ def test_the_best_thought_comes_first_and_is_the_move(level: str) -> None:
 
 
 def test_candidates_are_halved_round_by_round_and_the_better_half_goes_on() -> None:
-    table = Table(Terms.agree(games.find("medici"), 4, chance=simulated(5, 5)))
+    table = Table(Terms.agree(index.find("medici"), 4, chance=simulated(5, 5)))
     for move in (REVEAL, REVEAL, REVEAL, TAKE, REVEAL):
         table.play(move)
     assert len(table.choices) == 5
@@ -174,7 +174,7 @@ def test_a_thinker_keeps_to_its_seconds() -> None:
 
 
 def test_what_has_no_alternative_is_done_at_once() -> None:
-    table = Table(Terms.agree(games.find("medici"), 4, chance=simulated(5, 5)))
+    table = Table(Terms.agree(index.find("medici"), 4, chance=simulated(5, 5)))
     assert len(table.choices) == 1
 
     start = perf_counter()
@@ -186,7 +186,7 @@ def test_what_has_no_alternative_is_done_at_once() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("medici", 3), ("strozzi", 3)])
 def test_the_searcher_loses_less_in_solved_endings_than_greedy(name: str, seats: int) -> None:
-    game = games.find(name)
+    game = index.find(name)
     searcher = thinker("searcher@2000", name, machine=True)
     greedy = call("greedy").sit_down(game, machine=False)
     lost = {"searcher": 0.0, "greedy": 0.0}

@@ -6,7 +6,6 @@ from itertools import pairwise
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.search.halving import rounds_for
 from fondaco.bots.search.searcher import Searcher
 from fondaco.bots.search.structures import CANDIDATES, ROOT, Node, Search
@@ -16,6 +15,7 @@ from fondaco.bots.sight import look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 
 ITERATIONS = 60
 
@@ -30,7 +30,7 @@ def node(visits: int, available: int) -> Node:
 @pytest.fixture(scope="module", params=["medici", "strozzi"])
 def search(request: pytest.FixtureRequest) -> Search:
     """What a search of four seats left behind."""
-    game = games.find(request.param)
+    game = index.find(request.param)
     table = Table(Terms.agree(game, 4, chance=simulated(5, 5)))
     while table.number < 25 or len(table.choices) < 2:
         table.play(table.choices[table.number % len(table.choices)])

@@ -13,7 +13,7 @@ from fondaco.bots.search.thinker import Budget
 from fondaco.cli.hint import drawn, think
 from fondaco.cli.typed_moves import completions
 from fondaco.core.table import Table
-from fondaco.games import find, names
+from fondaco.games.index import find, names
 from fondaco.laws.one_game import random_terms
 from fondaco.speech.speaker import Speaker
 

@@ -11,7 +11,7 @@ import pytest
 from fondaco.cli import typed_moves
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 
 if TYPE_CHECKING:
     from tests.cli.command import Fondaco

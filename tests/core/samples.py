@@ -11,7 +11,7 @@ from hypothesis import settings
 from fondaco.core import chance as chances
 from fondaco.core import records
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.medici.rules import take
 from fondaco.games.medici.state import State
 

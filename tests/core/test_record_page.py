@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import jsonschema
 import pytest
 
-from fondaco import games
 from fondaco.core.chance import KEYED, Chance, from_seed
 from fondaco.core.events import EVERYBODY, NO_SEAT, ONE_SEAT
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 from tests.core.samples import MEDICI, document, finish, option_sets, sample
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 DOCS = Path(__file__).resolve().parent.parent.parent / "docs"
 PAGE = (DOCS / "record-format.md").read_text(encoding="utf-8")
 SCHEMA = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
-GAMES = [games.find(name) for name in games.names()]
-every_game = pytest.mark.parametrize("game", GAMES, ids=games.names())
+GAMES = [index.find(name) for name in index.names()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=index.names())
 
 
 def chapter(game: Game) -> str:

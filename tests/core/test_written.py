@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from fondaco import games
 from fondaco.core import chance
 from fondaco.core.piles import Pile, pile, push
 from fondaco.core.position_text import written
 from fondaco.core.structs import Struct, number, part, row
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 
 MOST = 150
 
@@ -79,10 +79,10 @@ def test_a_record_with_words_of_its_own_keeps_them() -> None:
     assert written(Vault()) == dumped(Vault())
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_every_position_of_a_game_is_written_as_json_writes_it(name: str) -> None:
     dice = random.Random(5)  # noqa: S311  a test, no lottery
-    table = Table(Terms.agree(games.find(name), 4, chance=chance.from_seed("written")))
+    table = Table(Terms.agree(index.find(name), 4, chance=chance.from_seed("written")))
     while table.to_act >= 0 and table.number < MOST:
         table.play(dice.choice(table.choices))
 
@@ -91,10 +91,10 @@ def test_every_position_of_a_game_is_written_as_json_writes_it(name: str) -> Non
     assert table.number > MOST // 2
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_views_looked_at_together_are_those_looked_at_one_by_one(name: str) -> None:
     dice = random.Random(6)  # noqa: S311  a test, no lottery
-    table = Table(Terms.agree(games.find(name), 4, chance=chance.from_seed("views")))
+    table = Table(Terms.agree(index.find(name), 4, chance=chance.from_seed("views")))
     audiences = range(-1, 4)
     while table.to_act >= 0 and table.number < MOST:
         table.play(dice.choice(table.choices))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import fondaco
-from fondaco import games
+from fondaco.games import index
 
 ROOT = Path(__file__).parents[2]
 
@@ -28,8 +28,8 @@ def test_the_example_of_the_readme_runs_as_it_stands() -> None:
 def test_every_game_found_is_named_in_the_readme() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
 
-    for name in games.names():
-        assert games.find(name).title in text
+    for name in index.names():
+        assert index.find(name).title in text
 
 
 def test_the_links_of_the_documents_lead_somewhere() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from fondaco.core import record_reader
-from fondaco.games import find
+from fondaco.games.index import find
 from tests.cli.command import Fondaco
 from tests.server.client import Guest, Sitting
 from tests.server.server_thread import hosted, settings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco import games
+from fondaco.games import index
 
-EVERY_TABLE = [(name, seats) for name in games.names() for seats in games.find(name).seats]
-SMALLEST = [(name, games.find(name).seats[0]) for name in games.names()]
+EVERY_TABLE = [(name, seats) for name in index.names() for seats in index.find(name).seats]
+SMALLEST = [(name, index.find(name).seats[0]) for name in index.names()]

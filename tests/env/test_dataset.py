@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import fondaco.env
-from fondaco import games
 from fondaco.bots.roster import call
 from fondaco.core.errors import Unreadable
 from fondaco.env import dataset
 from fondaco.env.decisions import told_games
 from fondaco.env.setting import Setting
+from fondaco.games import index
 from tests.cli.command import Fondaco
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def test_a_row_is_a_decision(tmp_path: Path) -> None:
     seat = int(told[1].seats[3])
     assert (row["game"], row["seed"], row["seats"], row["number"]) == (1, 5, 3, 3)
     assert (row["seat"], row["bot"], row["move"]) == (seat, "chance", int(told[1].moves[3]))
-    assert row["move_name"] == games.find("medici").words.move_name(row["move"])
+    assert row["move_name"] == index.find("medici").words.move_name(row["move"])
     assert row["features"] == told[1].features[3].tolist()
     assert row["mask"] == told[1].masks[3].tolist()
     assert row["total"] == told[1].totals[seat]
@@ -57,9 +57,9 @@ def test_a_row_is_a_decision(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_bots_that_take_advice_can_be_written_down_at_every_game(name: str) -> None:
-    setting = Setting.agree(name, min(games.find(name).seats))
+    setting = Setting.agree(name, min(index.find(name).seats))
 
     (told,) = told_games(setting, [call("greedy")], 5, 1)
 

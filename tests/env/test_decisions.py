@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.bots.roster import call
 from fondaco.bots.simulation import MOVES_KEPT, Simulation, simulate
 from fondaco.env.decisions import PLAIN, Teller, Told, told_games
 from fondaco.env.plain_game import MOST_MOVES, Deal
 from fondaco.env.setting import Setting
+from fondaco.games import index
 from tests.env.settings import EVERY_TABLE
 
 MY_BOT = Path(__file__).parents[2] / "examples" / "my_bot.py"
@@ -65,7 +65,7 @@ def test_as_many_moves_have_room_as_in_simulations() -> None:
 
 @pytest.mark.thorough
 def test_compiled_games_of_medici_are_those_of_plain_python_and_of_simulate() -> None:
-    medici, count = games.find("medici"), PLAIN + 10
+    medici, count = index.find("medici"), PLAIN + 10
     setting, bots = Setting.agree("medici", 3), ("greedy", "chance")
     match = Simulation(medici, 3, (), medici.default_edition, bots, 4)
 

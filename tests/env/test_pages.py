@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 import fondaco.env
-from fondaco import games
 from fondaco.arena.strength_tables import meetings
 from fondaco.bots.simulation import Simulation, simulate
 from fondaco.core.errors import Broken
@@ -20,6 +19,7 @@ from fondaco.env.feature_names import groups
 from fondaco.env.game_facts import measure
 from fondaco.env.plain_game import Deal
 from fondaco.env.setting import Setting
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.core.game import Game
@@ -35,7 +35,7 @@ def fields_of(game: Game) -> Fields:
     return game.contract.fields
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_the_page_of_a_game_is_what_the_code_says(name: str) -> None:
     written = (FOLDER / f"{name}.md").read_text(encoding="utf-8")
 
@@ -45,16 +45,16 @@ def test_the_page_of_a_game_is_what_the_code_says(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_every_number_of_an_observation_has_a_name_of_its_own(name: str) -> None:
     names = fondaco.env.fields(name)
 
-    assert len(names) == len(set(names)) == games.find(name).feature_count
+    assert len(names) == len(set(names)) == index.find(name).feature_count
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_every_move_has_a_meaning_and_every_meaning_a_move(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
 
     words = {str(game.words.move_name(move)).split()[0] for move in range(game.moves)}
 
@@ -112,7 +112,7 @@ def test_names_of_oltremare_stand_at_their_numbers() -> None:
 
 
 def test_names_that_do_not_fit_their_group_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    medici = games.find("medici")
+    medici = index.find("medici")
     monkeypatch.setitem(fields_of(medici).FIELDS, "options", ("only one",))
 
     with pytest.raises(Broken, match="names 1 of the 2 numbers of 'options'"):
@@ -126,14 +126,14 @@ def test_the_facts_of_a_table_can_be_measured_again() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_all_facts_can_be_measured_again(name: str) -> None:
-    assert [asdict(measure(name, seats)) for seats in games.find(name).seats] == FACTS[name]
+    assert [asdict(measure(name, seats)) for seats in index.find(name).seats] == FACTS[name]
 
 
 @pytest.mark.thorough
 def test_the_games_measured_are_those_that_are_simulated() -> None:
-    medici = games.find("medici")
+    medici = index.find("medici")
     match = Simulation(medici, 2, (), medici.default_edition, ("chance",), 1)
 
     lengths = [int(length) for played in simulate(match, 500) for length in played.lengths]
@@ -159,9 +159,9 @@ def test_the_lines_of_the_overview_that_compile_medici_run(block: str) -> None:
     exec(block, {})  # noqa: S102  our own
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_the_overview_knows_the_size_of_a_game(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     row = f"| {game.seats[0]}–{game.seats[-1]} | {game.moves} | {game.feature_count} numbers |"
 
     assert f"| {name.capitalize()} {row}" in OVERVIEW

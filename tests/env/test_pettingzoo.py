@@ -10,8 +10,8 @@ import pettingzoo
 import pytest
 
 import fondaco.env
-from fondaco import games
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 from tests.env.settings import EVERY_TABLE, SMALLEST
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def test_resets_without_a_seed_take_the_games_of_the_last_seed_in_turn() -> None
 
 
 def test_options_and_editions_are_those_of_the_house() -> None:
-    box = games.find("medici").folder / "components.toml"
+    box = index.find("medici").folder / "components.toml"
     env = fondaco.env.aec("medici", 2, options=("to-the-letter",), edition=str(box))
     env.reset(seed=1)
 
@@ -175,7 +175,7 @@ def test_options_and_editions_are_those_of_the_house() -> None:
 
     assert seen["options: to the letter"] == 1
     assert seen["options: greater bonus"] == 0
-    assert env.unwrapped.setting.edition.sha256 == games.find("medici").default_edition.sha256
+    assert env.unwrapped.setting.edition.sha256 == index.find("medici").default_edition.sha256
 
 
 def test_an_option_that_the_game_does_not_have_is_refused() -> None:

@@ -10,11 +10,11 @@ import pytest
 
 import fondaco.env
 import fondaco.env.openspiel
-from fondaco import games
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.env.plain_game import Deal
 from fondaco.fast.batch import Batch
+from fondaco.games import index
 from tests.env.settings import EVERY_TABLE
 
 SEED = 77
@@ -35,7 +35,7 @@ def game_of_a_learner(name: str, seats: int, steps: int) -> Any:
 @pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 def test_a_seed_and_its_moves_give_the_same_positions_everywhere(name: str, seats: int) -> None:
     learner = game_of_a_learner(name, seats, 10)
-    table = Table(Terms.agree(games.find(name), seats, chance=simulated(SEED, 0)))
+    table = Table(Terms.agree(index.find(name), seats, chance=simulated(SEED, 0)))
     agents = fondaco.env.aec(name, seats)
     agents.reset(seed=SEED)
     spiel = pyspiel.load_game(f"fondaco_{name}(players={seats},seed={SEED})").new_initial_state()
@@ -60,7 +60,7 @@ def test_a_seed_and_its_moves_give_the_same_positions_everywhere(name: str, seat
 def test_a_batch_of_medici_is_at_the_same_positions(seats: int) -> None:
     learner = game_of_a_learner("medici", seats, 1000)
     deal = Deal(learner.setting, SEED)
-    batch = Batch(games.find("medici"), 1, seats=seats, seed=SEED)
+    batch = Batch(index.find("medici"), 1, seats=seats, seed=SEED)
 
     for move in learner.deal.moves:
         assert (batch.features()[0] == deal.features(deal.to_act)).all()

@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.core.chance import simulated
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
 from fondaco.fast.batch import Batch
+from fondaco.games import index
 from fondaco.games.medici.rules import REVEAL, TAKE
 
 pytestmark = pytest.mark.thorough
 
-GAME = games.find("medici")
+GAME = index.find("medici")
 
 
 def test_every_table_of_a_batch_is_the_table_that_its_number_says() -> None:

@@ -23,9 +23,9 @@ with cache.alone("medici"):
     print("mine", flush=True)
 """
 DEAL = """
-from fondaco import games
+from fondaco.games import index
 from fondaco.fast.batch import Batch
-batch = Batch(games.find("medici"), 4, seats=3)
+batch = Batch(index.find("medici"), 4, seats=3)
 stats = batch.code.set_up.stats
 print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()), batch.masks.sum())
 """

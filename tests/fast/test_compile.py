@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.core import dice, piles
 from fondaco.core.position import Position
 from fondaco.core.verbs import bound
 from fondaco.fast import cache
 from fondaco.fast.compile import compiled
 from fondaco.fast.layout import dtype, pack, unpack
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -119,9 +119,9 @@ def test_a_number_from_another_file_is_noticed_when_it_changes(
 def test_code_compiled_once_is_found_by_the_next_process(tmp_path: Path) -> None:
     program = (
         "import numba, numpy as np\n"
-        "from fondaco import games\n"
+        "from fondaco.games import index\n"
         "from fondaco.fast.batch import Batch\n"
-        "game = games.find('medici')\n"
+        "game = index.find('medici')\n"
         "batch = Batch(game, 4, seats=3)\n"
         "stats = batch.code.set_up.stats\n"
         "print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))\n"
@@ -166,7 +166,7 @@ def test_a_folder_that_cannot_be_written_is_replaced_by_another(
 
 
 def test_a_position_survives_the_way_into_an_array_and_back() -> None:
-    game = games.find("medici")
+    game = index.find("medici")
     state = game.new_state()
     dice.seed(state.dice, 1, 2, 3, 4)
     game.rules.setup(state, game.default_edition.parts, 5, 0)

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import fondaco
-from fondaco import games
 from fondaco.core.errors import Unreadable
 from fondaco.fast.batch import Batch as Processor
 from fondaco.fast.cuda import dlpack
 from fondaco.fast.cuda.driver import card
 from fondaco.fast.fingerprints import fingerprints, fingerprints_of_card
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.fast.cuda.batch import Batch
@@ -27,7 +27,7 @@ except Unreadable as none:
 
 pytestmark = pytest.mark.thorough
 
-GAME = games.find("medici")
+GAME = index.find("medici")
 TABLES = 1000
 
 

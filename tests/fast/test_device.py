@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import fondaco
-from fondaco import games
 from fondaco.bots import seated_bots
 from fondaco.core.dice import Dice
 from fondaco.core.errors import Unreadable
@@ -17,6 +16,7 @@ from fondaco.fast.cuda.calls import called_apart
 from fondaco.fast.cuda.driver import card
 from fondaco.fast.kernels import nobody, play
 from fondaco.fast.kernels.observers import note_moves
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,14 +28,14 @@ from numba import types
 
 from fondaco.fast.cuda.ptx import ptx, record_type, source
 
-MEDICI = games.find("medici")
+MEDICI = index.find("medici")
 
 
 @pytest.mark.slow
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_a_whole_game_between_bots_compiles_for_a_gpu(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     state, dice = record_type(type(game.new_state())), record_type(Dice)
 
     named: Any = types.NamedTuple
@@ -65,18 +65,18 @@ def test_the_kernels_compile_for_a_gpu(kernel: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 @pytest.mark.parametrize("kernel", ["set_up", "look", "describe", "renew"])
 def test_the_quick_kernels_of_every_game_compile_for_a_gpu(name: str, kernel: str) -> None:
-    assert f".visible .entry {kernel}(" in source(games.find(name), kernel)
+    assert f".visible .entry {kernel}(" in source(index.find(name), kernel)
 
 
 @pytest.mark.slow
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 @pytest.mark.parametrize("kernel", ["step", "play", "play_seeing", "prove"])
 def test_the_long_kernels_of_every_game_compile_for_a_gpu(name: str, kernel: str) -> None:
-    assert f".visible .entry {kernel}(" in source(games.find(name), kernel)
+    assert f".visible .entry {kernel}(" in source(index.find(name), kernel)
 
 
 @pytest.mark.thorough
@@ -97,7 +97,7 @@ def test_ptx_can_be_brought_along_and_is_refused_once_the_rules_have_changed(
 
 def test_long_functions_with_many_callers_are_not_copied() -> None:
     kernel = kernels.KERNELS["play"]
-    apart = called_apart(kernel.function, kernel.filled(games.find("strozzi")))
+    apart = called_apart(kernel.function, kernel.filled(index.find("strozzi")))
 
     assert {found.co_name for found in apart} == {"end_round"}
 

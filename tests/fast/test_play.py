@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.core.dice import Dice
 from fondaco.core.position import Position, Shelf
 from fondaco.core.verbs import NOBODY, bound
@@ -14,13 +13,14 @@ from fondaco.fast.fingerprints import fingerprints
 from fondaco.fast.kernels import autoreset, fingerprint, nobody, play, random_play
 from fondaco.fast.kernels.observers import count_choices
 from fondaco.fast.kernels.series import Series
+from fondaco.games import index
 
-GAME = games.find("medici")
+GAME = index.find("medici")
 
 
 def interpreted_prints(name: str, seats: int, seed: int, count: int) -> list[int]:
     """Fingerprints found by the rules as they stand."""
-    game = games.find(name)
+    game = index.find(name)
     prints = [0] * count
     bound(fingerprint, *game.verbs, random_play, fingerprint, nobody).prove_games(
         Shelf(type(game.new_state()), 1), [0] * game.moves, [Dice()], game.default_edition.parts,
@@ -44,7 +44,7 @@ def interpreted_play(
     return list(states), numbers
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_every_game_has_a_fingerprint_of_its_own_and_always_the_same(name: str) -> None:
     first = interpreted_prints(name, 4, 7, 3)
 

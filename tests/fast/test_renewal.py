@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
 from fondaco.fast.batch import Batch
+from fondaco.games import index
 
 pytestmark = pytest.mark.thorough
 
-GAME = games.find("medici")
+GAME = index.find("medici")
 TABLES = 20
 
 

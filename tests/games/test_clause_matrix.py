@@ -18,7 +18,7 @@ import pytest
 
 import fondaco
 from fondaco.core.clauses import CLAUSE_ID
-from fondaco.games import find, names
+from fondaco.games.index import find, names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

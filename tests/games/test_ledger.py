@@ -6,22 +6,22 @@ import random
 
 import pytest
 
-from fondaco import games
 from fondaco.core.ledger import pays, sheet
 from fondaco.core.table import Table
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 from fondaco.laws.one_game import random_terms
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause
 
-TABLES = [(name, seats) for name in games.names() for seats in games.find(name).seats]
+TABLES = [(name, seats) for name in index.names() for seats in index.find(name).seats]
 NAMES = ["Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio"]
 LOOK_EVERY = 29
 
 
 def options(name: str, number: int) -> tuple[str, ...]:
     """Other options for other tables, so that all of them are met."""
-    known = games.find(name).options
+    known = index.find(name).options
     return tuple(option.name for bit, option in enumerate(known) if number >> bit & 1)
 
 
@@ -36,7 +36,7 @@ def check_sheets(table: Table) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_sheet_adds_up_to_the_total_of_every_seat_in_random_games(name: str, seats: int) -> None:
     lots = random.Random(seats)  # noqa: S311  not cryptography
-    table = Table(random_terms(games.find(name), seats, 5, options(name, seats)))
+    table = Table(random_terms(index.find(name), seats, 5, options(name, seats)))
     while table.to_act != NOBODY:
         if table.number % LOOK_EVERY == 0:
             check_sheets(table)
@@ -51,9 +51,9 @@ def test_a_sheet_adds_up_to_the_total_of_every_seat_in_random_games(name: str, s
             assert page.totals[seat] == sum(line.amounts[seat] or 0 for line in page.lines)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_every_source_and_period_has_words_and_a_clause_of_the_rule_book(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     ledger = game.contract.ledger
     assert ledger
     speaker = Speaker(game, NAMES)
@@ -74,7 +74,7 @@ def test_every_source_and_period_has_words_and_a_clause_of_the_rule_book(name: s
     ],
 )
 def test_a_sheet_is_divided_by_days_rounds_and_the_end(name: str, periods: list[str]) -> None:
-    game = games.find(name)
+    game = index.find(name)
     lots = random.Random(2)  # noqa: S311  not cryptography
     table = Table(random_terms(game, 3, 2))
     while table.to_act != NOBODY:
@@ -92,7 +92,7 @@ def test_a_sheet_is_divided_by_days_rounds_and_the_end(name: str, periods: list[
 
 @clause("STR-5.5")
 def test_secret_coins_are_on_nobody_elses_sheet_until_the_end() -> None:
-    game = games.find("strozzi")
+    game = index.find("strozzi")
     lots = random.Random(4)  # noqa: S311  not cryptography
     table = Table(random_terms(game, 3, 4, ("secret-coins",)))
     while not any(pays(game, happening) for happening in table.log[-1].events):

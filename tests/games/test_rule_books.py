@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fondaco.core.clauses import CLAUSE_ID, Clause, read_rule_book
-from fondaco.games import find, names
+from fondaco.games.index import find, names
 from fondaco.speech.catalogues import ENGLISH, languages
 
 if TYPE_CHECKING:

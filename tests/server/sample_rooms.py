@@ -6,7 +6,7 @@ import hashlib
 import random
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.table import agreement
 from fondaco.server.table.agreement import Agreement, ClockTerms, Occupant
 from fondaco.server.table.entries import Deed, Started
@@ -40,7 +40,7 @@ class Agreed(TypedDict, total=False):
 
 def agreed(game: str, seats: int = 4, **terms: Unpack[Agreed]) -> Agreement:
     """An agreement with people first, four if nothing else is said, and bots behind them."""
-    found = games.find(game)
+    found = index.find(game)
     sitting = [
         Occupant(guest=CALLERS[seat].guest, name=NAMES[seat])
         if seat < terms.get("people", 4)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.http.games import GAME_LINE
 from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue, languages
 from tests.speech.grammar import Entry, faults, plural_categories, read, variables
@@ -47,7 +47,7 @@ def test_a_catalogue_has_the_keys_variables_and_plurals_it_needs(
 
 @pytest.mark.parametrize(("folder", "language"), FOUND)
 def test_every_message_can_be_said(folder: Path, language: str) -> None:
-    beside = [HOUSE, *(games.find(name).folder for name in games.names() if name == folder.name)]
+    beside = [HOUSE, *(index.find(name).folder for name in index.names() if name == folder.name)]
     texts = [source(each, language) for each in dict.fromkeys([*beside, folder])]
     bundle = FluentBundle([language], use_isolating=False)
     catalogue: dict[str, Entry] = {}
@@ -73,7 +73,7 @@ def test_a_language_of_the_house_is_spoken_everywhere(language: str) -> None:
 
 
 def test_catalogues_of_the_house_and_of_every_game_are_found() -> None:
-    assert {HOUSE, *(games.find(name).folder for name in games.names())} <= {*FOLDERS}
+    assert {HOUSE, *(index.find(name).folder for name in index.names())} <= {*FOLDERS}
 
 
 @pytest.mark.parametrize(
@@ -108,8 +108,8 @@ def test_what_is_no_fluent_is_seen() -> None:
         read("sold = { $cards ->\n [one] x\n}")
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_the_line_of_a_game_is_the_same_in_its_catalogue(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
 
     assert Tongue(ENGLISH, HOUSE, game.folder).say(GAME_LINE) == game.line

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.personas import PEOPLE
 from fondaco.core.errors import Broken
+from fondaco.games import index
 from fondaco.speech.catalogues import Tongue, house_tongue, languages, nearest
 from fondaco.speech.speaker import Speaker
 
@@ -69,15 +69,15 @@ def test_every_bot_has_a_character_in_every_language(language: str) -> None:
     assert all(house_tongue(language).say(person.character) for person in PEOPLE)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 @pytest.mark.parametrize("language", languages())
 def test_a_speaker_speaks_every_language_of_the_house(name: str, language: str) -> None:
-    speaker = Speaker(games.find(name), ["Anna", "Bruno"], language)
+    speaker = Speaker(index.find(name), ["Anna", "Bruno"], language)
 
     said = speaker.say("not-your-turn", seat=1)
 
     assert "Bruno" in said
-    if (games.find(name).folder / f"{language}.ftl").exists():
+    if (index.find(name).folder / f"{language}.ftl").exists():
         assert (language == "en") == (
-            said == Speaker(games.find(name), ["Anna", "Bruno"]).say("not-your-turn", seat=1)
+            said == Speaker(index.find(name), ["Anna", "Bruno"]).say("not-your-turn", seat=1)
         )

@@ -18,8 +18,8 @@ from typing import (
 
 import pytest
 
-from fondaco import games
 from fondaco.core.table import Table
+from fondaco.games import index
 from fondaco.laws.one_game import random_terms
 from fondaco.typescript.views import BOARDS, COMMAND, page
 
@@ -39,7 +39,7 @@ def test_the_types_of_a_view_are_those_that_the_game_says(name: str) -> None:
 
     there = path.read_text(encoding="utf-8") if path.exists() else ""
 
-    assert there == page(games.find(name)), f"{path} is out of date; run: {COMMAND}"
+    assert there == page(index.find(name)), f"{path} is out of date; run: {COMMAND}"
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -51,9 +51,9 @@ def test_no_board_declares_a_view_or_carries_out_a_clause(path: Any) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_views_and_boxes_have_the_shape_that_they_are_said_to_have(name: str, seats: int) -> None:
-    game = games.find(name)
+    game = index.find(name)
     view, box = game.contract.types
     assert game.contract.box
     lots = random.Random(seats)  # noqa: S311  a test, no lottery

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from tests.web.company import PLAYERS
 from tests.web.conftest import BUILT, PROGRAM, WIDE, asked, both_shots, is_for_everybody
 from tests.web.keys import Keys
@@ -60,13 +60,13 @@ class Guide:
             self.page.wait_for_function(script, arg=text)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_a_newcomer_is_told_each_rule_when_it_first_matters(
     guest: Callable[..., Page], table_house: str, name: str
 ) -> None:
     page = guest(viewport=WIDE)
     page.goto(table_house)
-    title = games.find(name).title
+    title = index.find(name).title
     page.get_by_role("button", name=f"Learn {title} in a guided game").click()
     screen, guide = PLAYERS[name](page), Guide(page)
     guide.next.wait_for()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from tests.web.company import PLAYERS
 from tests.web.conftest import BUILT, PATIENCE, PROGRAM, asked, note, shot
 from tests.web.tables import BOT, ME
@@ -108,13 +108,13 @@ def plain_page(chromium: Browser, table_house: str) -> Iterator[Page]:
 def goes_from_table_to_table(page: Page, house: str, tables: int, moves: int) -> list[Weight]:
     """Play a few moves at one table after another; the weights near the start and at the end."""
     scales, weights = Scales(page, house), []
-    names = games.names()
+    names = index.names()
     weighed = {FIRST_WEIGHED, (FIRST_WEIGHED + tables) // 2, tables}
     for number in range(1, tables + 1):
         # The browser itself holds on to the last table, so that is always one of the same game.
         game = names[0 if number in weighed else number % len(names)]
         screen = PLAYERS[game](page)
-        screen.put_up(game, ME, *[BOT] * (games.find(game).seats[0] - 1))
+        screen.put_up(game, ME, *[BOT] * (index.find(game).seats[0] - 1))
         for _ in range(moves):
             assert not screen.is_over_or_waits()
             screen.decide()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from tests.web.conftest import PROGRAM
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def choose(page: Page, number: int) -> None:
     page.wait_for_function("at => document.querySelector('#table').dataset.number !== at", arg=at)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_a_game_is_played_by_clicks_and_fits_a_phone(guest: Callable[..., Page], name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     page = guest(viewport={"width": NARROWEST, "height": 740})
     sit_down(page, game.title, game.seats[1])
     for number in range(8):
@@ -59,7 +59,7 @@ def test_a_whole_game_with_a_hint_a_refusal_its_rule_and_another_game(
     guest: Callable[..., Page],
 ) -> None:
     page = guest()
-    sit_down(page, games.find("medici").title, 2)
+    sit_down(page, index.find("medici").title, 2)
     prompt = page.locator("#prompt")
     prompt.get_by_text("It is your turn").wait_for()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from tests.core.samples import document, sample
 from tests.web.conftest import BUILT, PROGRAM, both_shots, is_for_everybody, shot
 
@@ -35,11 +35,11 @@ def opened(page: Page, house: str, file: Path) -> None:
     page.get_by_label("Choose a record file").set_input_files(file)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_a_record_file_is_opened_and_wound(
     guest: Callable[..., Page], table_house: str, tmp_path: Path, name: str
 ) -> None:
-    record = document(sample(0, games.find(name)))
+    record = document(sample(0, index.find(name)))
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record), encoding="utf-8")
     page = guest()
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_record_is_refused_and_another_is_taken(
     guest: Callable[..., Page], table_house: str, tmp_path: Path
 ) -> None:
     wrong, right = tmp_path / "wrong.json", tmp_path / "right.json"
-    record = document(sample(0, games.find("medici")))
+    record = document(sample(0, index.find("medici")))
     right.write_text(json.dumps(record), encoding="utf-8")
     record["moves"][3]["hash"] = "0" * 32
     wrong.write_text(json.dumps(record), encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from tests.web.conftest import BUILT, PROGRAM, asked, is_for_everybody, shot
 from tests.web.tables import BOT, FRIEND, ME, Screen
 
@@ -113,11 +113,11 @@ def test_a_hint_has_a_chance_and_a_click_plays_it(guest: Callable[..., Page]) ->
     screen.goes_on(number)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_a_table_fits_a_phone_by_night(guest: Callable[..., Page], name: str) -> None:
     page = guest("Nora", color_scheme="dark", **PHONE)
     screen = Screen(page)
-    screen.put_up(name, ME, *[BOT] * (games.find(name).seats[1] - 1))
+    screen.put_up(name, ME, *[BOT] * (index.find(name).seats[1] - 1))
     page.get_by_role("button", name="Hint", exact=True).wait_for()
     is_for_everybody(page)
     shot(page, f"phone-{name}")
@@ -130,10 +130,10 @@ def test_a_table_fits_a_phone_by_night(guest: Callable[..., Page], name: str) ->
     assert screen.prompt.is_visible()
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", index.names())
 def test_a_table_is_for_everybody_by_day(guest: Callable[..., Page], name: str) -> None:
     page = guest("Dora")
-    Screen(page).put_up(name, ME, *[BOT] * (games.find(name).seats[-1] - 1))
+    Screen(page).put_up(name, ME, *[BOT] * (index.find(name).seats[-1] - 1))
     page.get_by_role("button", name="Hint", exact=True).wait_for()
 
     is_for_everybody(page)

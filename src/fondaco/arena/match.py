@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from fondaco import __version__, games
+from fondaco import __version__
 from fondaco.bots.roster import call
 from fondaco.core.chance import seed_words
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.bots.roster import Called
@@ -37,7 +38,7 @@ class Match:
     @property
     def game(self) -> Game:
         """The game by its name, so that a match can travel between processes."""
-        return games.find(self.name)
+        return index.find(self.name)
 
     @property
     def seatings(self) -> tuple[Seating, ...]:

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from fondaco import games
 from fondaco.arena.win_share_plot import FAINT, INK, PAPER, RED, pyplot
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,9 +78,9 @@ def _share(bot: dict[str, Any]) -> str:
 def chapter(folder: Path) -> str:
     """The table of every game that has any."""
     parts: list[str] = []
-    for name in games.names():
+    for name in index.names():
         if played := meetings(folder, name):
-            parts += [f"### {games.find(name).title}", "", *table(played)]
+            parts += [f"### {index.find(name).title}", "", *table(played)]
     return "\n".join(parts)
 
 
@@ -94,7 +94,7 @@ def with_tables(page: str, folder: Path) -> str:
 def draw(folder: Path, path: Path) -> None:
     """Every match as two bars with their intervals: each of the one kind, each of the other."""
     plt = pyplot(path)
-    played = [meeting for name in games.names() for meeting in meetings(folder, name)]
+    played = [meeting for name in index.names() for meeting in meetings(folder, name)]
     figure, axes = plt.subplots(figsize=(8, 0.6 + 0.42 * len(played)), facecolor=PAPER)
     axes.set_facecolor(PAPER)
     axes.axvline(25, color=FAINT, linestyle="--", linewidth=1)
@@ -162,7 +162,7 @@ def write(docs: Path) -> None:
         with_tables(page.read_text(encoding="utf-8"), docs / "strength"), encoding="utf-8"
     )
     draw(docs / "strength", docs / "strength.svg")
-    for name in games.names():
+    for name in index.names():
         played = meetings(docs / "strength", name)
         if all(len(thoughts(played, level)) >= STEPS for level in THINKERS):
             draw_curve(played, docs / f"strength-{name}.svg")

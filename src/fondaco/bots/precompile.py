@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from fondaco import games
 from fondaco.bots.roster import THINKERS, call
 from fondaco.bots.sight import look
 from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.table import Table, Terms
 from fondaco.fast import cache
+from fondaco.games import index
 
 
 def precompile(name: str) -> None:
     """Let all who think ahead take one short thought, so that their code is there from now on."""
-    game = games.find(name)
+    game = index.find(name)
     table = Table(Terms.agree(game, game.seats[0], chance=simulated(1, 1)))
     while len(table.choices) == 1:
         table.play(table.choices[0])

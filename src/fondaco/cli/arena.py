@@ -13,11 +13,11 @@ from cyclopts import Parameter
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco import games as house
 from fondaco.cli.progress_bar import progress_bar
 from fondaco.cli.terminal_board import console
 from fondaco.core import extras
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -85,7 +85,7 @@ def arena(
 
     # What is missing or cannot be written is said before the first game, not after the last.
     extras.demand("openskill")
-    found = house.find(game)
+    found = index.find(game)
     match = agree(
         found,
         tuple(bot.strip() for bot in bots.split(",")),

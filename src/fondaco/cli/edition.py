@@ -6,8 +6,8 @@ import sys
 import tomllib
 from pathlib import Path
 
-from fondaco import games
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 
 
 def new(game: str, /) -> None:
@@ -19,7 +19,7 @@ def new(game: str, /) -> None:
         Which game.
 
     """
-    sys.stdout.write((games.find(game).folder / "components.toml").read_text(encoding="utf-8"))
+    sys.stdout.write((index.find(game).folder / "components.toml").read_text(encoding="utf-8"))
 
 
 def check(*files: Path) -> None:
@@ -34,7 +34,7 @@ def check(*files: Path) -> None:
     if not files:
         raise Unreadable("edition/none", "Name the files to check: fondaco edition check mine.toml")
     for file in files:
-        edition = games.find(_game_of(file)).edition(file)
+        edition = index.find(_game_of(file)).edition(file)
         print(f"{file}: {edition.game}, edition {edition.label}, sha256 {edition.sha256}")
 
 

@@ -12,7 +12,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from fondaco import games
 from fondaco.bots.hints import hints
 from fondaco.bots.search.searcher import Searcher
 from fondaco.bots.search.thinker import Budget
@@ -22,6 +21,7 @@ from fondaco.core import record_reader
 from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _pick(path: Path, number: int) -> tuple[str, dict[str, Any]]:
 
 
 def _newest() -> tuple[str, dict[str, Any]]:
-    waiting = [found for name in games.names() if (found := saved_games.unfinished(name))]
+    waiting = [found for name in index.names() if (found := saved_games.unfinished(name))]
     if not waiting:
         raise Unreadable(
             "hint/none", "No unfinished game is kept. Name a record: fondaco hint game.json --at 20"
@@ -111,7 +111,7 @@ def _at(document: dict[str, Any], place: str, number: int | None) -> Table:
     """The table after so many moves, if anybody is to move then."""
     if number is not None and number < 0:
         raise Unreadable("hint/at", f"The moments of a game are counted from 0, not {number}.")
-    table = record_reader.replay(document, games.find(str(document.get("game"))), place, number)
+    table = record_reader.replay(document, index.find(str(document.get("game"))), place, number)
     if number is not None and table.number < number:
         raise Unreadable("hint/at", f"{place} has moves 0 to {table.number}, not {number}.")
     if table.to_act == NOBODY:

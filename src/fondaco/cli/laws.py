@@ -8,9 +8,9 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.progress import Progress
 
-from fondaco import games as house
 from fondaco.cli.terminal_board import console
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 
 SIDE_BY_SIDE = 20
 
@@ -43,7 +43,7 @@ def laws(
     from fondaco.laws.many_games import compare_ways, many_games  # noqa: PLC0415  brings the compiler
     from fondaco.laws.one_game import play_under_the_laws, random_terms  # noqa: PLC0415
 
-    found = house.find(game)
+    found = index.find(game)
     if games < 1:
         raise Unreadable("laws/games", f"At least one game, not {games}.")
     for count in seats or found.seats:

@@ -9,9 +9,9 @@ import msgspec
 from cyclopts import Parameter, validators
 from rich.table import Table as Grid
 
-from fondaco import games
 from fondaco.cli.progress_bar import progress_bar
 from fondaco.cli.terminal_board import console
+from fondaco.games import index
 from fondaco.server.load.measure import STEPS, Plan, measure
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def load(
         Print the figures as JSON.
 
     """
-    plan = Plan(games.find(game).name, url, tables, rate, seconds, crowd, drivers, seed)
+    plan = Plan(index.find(game).name, url, tables, rate, seconds, crowd, drivers, seed)
     with progress_bar() as bar:
         task = bar.add_task("starting", total=len(STEPS) + 1)
 

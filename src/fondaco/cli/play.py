@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from fondaco import games
 from fondaco.bots import roster
 from fondaco.bots.levels import QUICK
 from fondaco.bots.personas import BY_NAME, PEOPLE
@@ -19,6 +18,7 @@ from fondaco.cli.local_server import Door, open_door
 from fondaco.cli.terminal import SEATS, login_name
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Terms
+from fondaco.games import index
 
 BEAT = 0.1
 OTHER_OPENS_IN = 10.0
@@ -100,7 +100,7 @@ def _table(
     game: str, seats: int | None, bots: str, options: tuple[str, ...], edition: Path | None
 ) -> dict[str, Any]:
     """The table that is wished for, or a sentence that says why it cannot be had."""
-    chosen = games.find(game)
+    chosen = index.find(game)
     count = seats if seats is not None else min(SEATS, chosen.seats[-1])
     Terms.agree(chosen, count, options, chosen.edition(edition) if edition else None)
     crew = [_bot(bot.strip(), game) for bot in bots.split(",")]

@@ -10,11 +10,11 @@ from cyclopts import Parameter
 from rich.progress import Progress
 from rich.text import Text
 
-from fondaco import games
 from fondaco.cli import terminal_board
 from fondaco.core import record_reader, records
 from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def replay(
 
     """
     place, document = _pick(record, game)
-    found = games.find(str(document.get("game")))
+    found = index.find(str(document.get("game")))
     table = record_reader.replay(document, found, place, to)
     eyes = _eyes(seat, table)
     players = record_reader.players_of(document, place)
@@ -125,7 +125,7 @@ def verify(*record: Path) -> int:
 
 def _verify(place: str, document: dict[str, Any], faults: list[str]) -> int:
     try:
-        record_reader.replay(document, games.find(str(document.get("game"))), place)
+        record_reader.replay(document, index.find(str(document.get("game"))), place)
     except Unreadable as error:
         faults.append(error.sentence)
         return 0

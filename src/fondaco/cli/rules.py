@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.table import Table as Grid
 
-from fondaco import games as house
 from fondaco.cli.terminal_board import console
 from fondaco.core.clauses import CLAUSE_ID
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 from fondaco.speech.catalogues import ENGLISH, languages
 
 
@@ -29,7 +29,7 @@ def rules(*wanted: str, language: str = ENGLISH) -> None:
         )
     named = [word for word in wanted if not CLAUSE_ID.fullmatch(word.upper())]
     ids = [word.upper() for word in wanted if CLAUSE_ID.fullmatch(word.upper())]
-    books = [house.find(name) for name in named or house.names()]
+    books = [index.find(name) for name in named or index.names()]
     clauses = {key: clause for book in books for key, clause in book.clauses_in(language).items()}
     for key in ids:
         if key not in clauses:
@@ -51,8 +51,8 @@ def games() -> None:
     grid = Grid(box=None, pad_edge=False)
     for heading in ("game", "title", "designer", "seats", "options", "edition"):
         grid.add_column(heading)
-    for name in house.names():
-        game = house.find(name)
+    for name in index.names():
+        game = index.find(name)
         options = ", ".join(option.name for option in game.options)
         seats = f"{game.seats[0]} to {game.seats[-1]}"
         edition = game.default_edition.label

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table as Grid
 
-from fondaco import games as house
 from fondaco.bots.roster import call_quick
 from fondaco.cli.progress_bar import progress_bar
 from fondaco.cli.terminal_board import console
 from fondaco.core import extras
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.bots.simulation import Simulation
@@ -99,7 +99,7 @@ def _agree(
     from fondaco.bots.simulation import Simulation  # noqa: PLC0415  brings the compiler with it
     from fondaco.core.chance import seed_words  # noqa: PLC0415
 
-    game = house.find(name)
+    game = index.find(name)
     count = game.check_seats(seats if seats is not None else min(4, game.seats[-1]))
     game.option_bits(option)
     levels = tuple(call_quick(bot.strip()) for bot in bots.split(","))

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from fondaco import games
 from fondaco.bots import roster
 from fondaco.bots.personas import BY_NAME
 from fondaco.cli import saved_games
@@ -21,6 +20,7 @@ from fondaco.core import chance, record_reader
 from fondaco.core.errors import Unreadable
 from fondaco.core.records import Player
 from fondaco.core.table import Table, Terms
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.core.game import Game
@@ -79,7 +79,7 @@ def terminal(
         ((place, document),) = record_reader.read_documents(resume)
         _take_up(document, place, resume).run()
         return
-    chosen = games.find(game if game is not None else _ask_for_game())
+    chosen = index.find(game if game is not None else _ask_for_game())
     waiting = None if new else saved_games.unfinished(chosen.name)
     if waiting and _agrees(f"There is an unfinished game ({waiting[0].name}). Go on with it?"):
         _take_up(waiting[1], waiting[0].name, waiting[0]).run()
@@ -135,7 +135,7 @@ def _guests() -> list[str]:
 
 
 def _take_up(document: dict[str, object], place: str, path: Path) -> TerminalGame:
-    game = games.find(str(document.get("game")))
+    game = index.find(str(document.get("game")))
     table = record_reader.replay(document, game, place)
     if table.to_act < 0:
         raise Unreadable("play/over", f"{place} has ended; look at it with: fondaco replay {path}")
@@ -157,7 +157,7 @@ def _session(
 def _ask_for_game() -> str:
     """Offer the list of games; an empty answer takes the first."""
     screen = console()
-    listed: list[Game] = [games.find(name) for name in games.names()]
+    listed: list[Game] = [index.find(name) for name in index.names()]
     for number, game in enumerate(listed, 1):
         players = f"{game.seats[0]} to {game.seats[-1]} players"
         screen.print(f"[accent]{number}[/] [strong]{game.title}[/] · {game.designer} · {players}")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from fondaco import games
 from fondaco.core import extras
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -117,14 +117,14 @@ def fields(name: str) -> list[str]:
     """What every number of an observation says, in a few words, in their order."""
     from fondaco.env.feature_names import names  # noqa: PLC0415
 
-    return names(games.find(name))
+    return names(index.find(name))
 
 
 def _register_with_pettingzoo() -> None:
     """Make the games known to `pettingzoo.make`."""
     import pettingzoo  # noqa: PLC0415
 
-    for name in games.names():
+    for name in index.names():
         terms = {"name": name}
         pettingzoo.register("aec", f"fondaco/{name}-v0", "fondaco.env:aec", kwargs=terms)
 
@@ -133,7 +133,7 @@ def _register_with_gymnasium() -> None:
     """Make the games known to `gymnasium.make` and `gymnasium.make_vec`."""
     import gymnasium  # noqa: PLC0415
 
-    for name in games.names():
+    for name in index.names():
         gymnasium.register(
             f"fondaco/{name.capitalize()}-v0",
             entry_point="fondaco.env.gymnasium_env:Learner",

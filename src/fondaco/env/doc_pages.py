@@ -12,10 +12,10 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fondaco import games
 from fondaco.arena.strength_tables import meetings
 from fondaco.arena.strength_tables import table as strength_table
 from fondaco.env.feature_names import groups
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,7 +29,7 @@ FEW = 12
 
 def page(name: str, facts: list[dict[str, Any]], played: list[Meeting]) -> str:
     """The page of a game, with what was counted and which matches were played."""
-    game = games.find(name)
+    game = index.find(name)
     parts = (
         _head(game),
         _moves(game),
@@ -162,7 +162,7 @@ def _table(heading: tuple[str, ...], *rows: tuple[str, ...]) -> Iterator[str]:
 def write(folder: Path) -> None:
     """Write the page of every game into a folder, from the facts that lie there."""
     facts = json.loads((folder / "facts.json").read_text(encoding="utf-8"))
-    for name in games.names():
+    for name in index.names():
         played = meetings(folder.parent / "strength", name)
         text = page(name, facts[name], played) + "\n"
         (folder / f"{name}.md").write_text(text, encoding="utf-8")

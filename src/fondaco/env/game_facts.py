@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from fondaco import games
 from fondaco.core.dice import Dice
 from fondaco.core.verbs import bound
 from fondaco.env.plain_game import MOST_MOVES
@@ -19,6 +18,7 @@ from fondaco.env.setting import Setting
 from fondaco.fast.kernels import nobody, play, random_play
 from fondaco.fast.kernels.observers import count_choices
 from fondaco.fast.kernels.series import Series
+from fondaco.games import index
 
 SEED = 1
 GAMES = 500
@@ -68,8 +68,8 @@ def measure(name: str, seats: int, count: int = GAMES) -> Fact:
 def everything() -> dict[str, list[dict[str, float]]]:
     """The facts of all games with every number of seats, ready for JSON."""
     return {
-        name: [asdict(measure(name, seats)) for seats in games.find(name).seats]
-        for name in games.names()
+        name: [asdict(measure(name, seats)) for seats in index.find(name).seats]
+        for name in index.names()
     }
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from fondaco import games
 from fondaco.core import extras
 from fondaco.core.dice import WORD
 from fondaco.core.errors import Unreadable
@@ -20,6 +19,7 @@ from fondaco.env import rewards
 from fondaco.env.openspiel_observer import RECALLED, Observer
 from fondaco.env.plain_game import MOST_MOVES, Deal
 from fondaco.env.setting import Setting
+from fondaco.games import index
 
 try:
     import pyspiel
@@ -53,7 +53,7 @@ UTILITY = {
 
 def game_type(name: str, reward: str = "win", chance: str = EXPLICIT) -> Any:
     """A game as OpenSpiel lists it."""
-    game = games.find(name)
+    game = index.find(name)
     return Kind(
         short_name=f"fondaco_{name}",
         long_name=game.title,
@@ -183,7 +183,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return str(self.get_game().setting.words.move_name(action))
 
 
-for found in games.names():
+for found in index.names():
     # A class for each game, not a function: OpenSpiel lets go of what makes a game only after
     # Python has ended, and a function would then be taken apart by nobody.
     pyspiel.register_game(game_type(found), type(found.capitalize(), (SpielGame,), {"name": found}))

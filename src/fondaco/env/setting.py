@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from fondaco import games
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +37,7 @@ class Setting:
         edition: Edition | Path | str | None = None,
     ) -> Setting:
         """A setting with the house's defaults, or a sentence that says what cannot be had."""
-        game = games.find(name)
+        game = index.find(name)
         count = game.check_seats(min(SEATS, game.seats[-1]) if seats is None else seats)
         game.option_bits(tuple(options))
         return cls(game, count, tuple(options), game.edition_named(edition))

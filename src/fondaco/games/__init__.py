@@ -1,4 +1,4 @@
-"""The games of the house. A game is found by being here: there is no list to edit.
+"""The games of the house, a folder each; `fondaco.games()` lists them.
 
 Folders named in FONDACO_GAMES are looked through as well, so that a game can live elsewhere.
 """
@@ -6,27 +6,24 @@ Folders named in FONDACO_GAMES are looked through as well, so that a game can li
 from __future__ import annotations
 
 import os
-import pkgutil
-from functools import cache
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-from fondaco.core.errors import Unreadable
-from fondaco.core.game import Game
+if TYPE_CHECKING:
+    from fondaco.core.game import Game
 
 __path__ += [folder for folder in os.environ.get("FONDACO_GAMES", "").split(os.pathsep) if folder]
 
 
-@cache
-def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg))
+class GamesFolder(ModuleType):
+    """The folder as a module that answers, because people ask `fondaco.games()`."""
+
+    def __call__(self) -> tuple[Game, ...]:
+        """All games, in alphabetical order."""
+        from fondaco.games.index import find, names  # noqa: PLC0415  which imports this
+
+        return tuple(find(name) for name in names())
 
 
-@cache
-def find(name: str) -> Game:
-    """The game with this name."""
-    if name not in names():
-        listed = ", ".join(names())
-        raise Unreadable(
-            "game/unknown", f"There is no game called {name!r}. The games are: {listed}."
-        )
-    return Game(f"{__name__}.{name}")
+sys.modules[__name__].__class__ = GamesFolder

@@ -12,8 +12,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
-from fondaco import games
 from fondaco.core.errors import Broken
+from fondaco.games import index
 from fondaco.typescript.printing import Declarations
 
 if TYPE_CHECKING:
@@ -32,9 +32,9 @@ PLAIN_KEY = re.compile(r"[a-z_]\w*")
 
 def files() -> Iterator[tuple[Path, str]]:
     """The file of every game that has a board in the web app, and what must stand in it."""
-    for name in games.names():
+    for name in index.names():
         if (BOARDS / name / "Board.svelte").exists():
-            yield BOARDS / name / "view.gen.ts", page(games.find(name))
+            yield BOARDS / name / "view.gen.ts", page(index.find(name))
 
 
 def page(game: Game) -> str:

@@ -21,7 +21,7 @@ from fondaco.core.dice import Dice, roll, seed
 from fondaco.core.errors import Refusal
 from fondaco.core.piles import draw
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.medici.rules import MOVES, choices
 from fondaco.games.medici.state import NO_TURN, State
 from fondaco.games.medici.words import read_card

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.medici.cards import good, green, symbols, value
 from fondaco.games.medici.words import GOOD_NAMES, card_name, read_card
 from tests.clauses import clause

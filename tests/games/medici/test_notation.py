@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.medici.cards import good, green, symbols, value
 from fondaco.games.medici.words import card_name, read_card
 from tests.clauses import clause

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fondaco.bots.hints import reasons_in, worth_saying
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.speech.speaker import Speaker
 from tests.games.medici.table import WORDS, MediciTable, medici
 

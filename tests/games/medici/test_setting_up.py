@@ -6,7 +6,7 @@ import pytest
 
 from fondaco.core.dice import seed
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.medici import rules
 from fondaco.games.medici.words import card_name
 from tests.clauses import clause

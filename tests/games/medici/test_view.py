@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.medici import board, view_types, words
 from tests.clauses import clause
 from tests.games.medici.table import medici

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from fondaco.core.dice import seed
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare import laws
 from fondaco.games.oltremare.knowledge.features import FEATURES, LAYOUT, features
 from fondaco.games.oltremare.rules import turn as rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any
 
-from fondaco.games import find
+from fondaco.games.index import find
 
 if TYPE_CHECKING:
     from fondaco.core.editions import Edition

@@ -20,7 +20,7 @@ from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, roll, seed
 from fondaco.core.errors import Refusal
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.knowledge.view_types import STAGES
 from fondaco.games.oltremare.moves import MOVES, OFFER
 from fondaco.games.oltremare.rules.turn import choices

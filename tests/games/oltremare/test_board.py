@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.cli import terminal_board
 from fondaco.core.verbs import NOBODY
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare import ledger
 from fondaco.games.oltremare.knowledge.view_types import STAGES, View
 from fondaco.games.oltremare.text import board

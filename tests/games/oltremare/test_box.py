@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.pieces import (
     ICONS,
     NO_HARBOUR,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.pieces import loading, sea_power
 from fondaco.games.oltremare.rules.setting_up import LONGEST_AT, PAY_AT, SEA_AT
 from tests.clauses import clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.events import NO_SEAT, ONE_SEAT, Happening
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.events import EVENTS, FAME_GAINED, OFFERED
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause

@@ -10,7 +10,7 @@ import pytest
 from fondaco.bots.simulation import Simulation, simulate
 from fondaco.core.chance import simulated
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.advice.estimate import advice
 from fondaco.games.oltremare.state import TRADE, State
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.pieces import good
 from fondaco.games.oltremare.rules.scoring import run_pays
 from fondaco.games.oltremare.text.names import GOOD_NAMES

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.core.dice import seed
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.pieces import GRAIN, NO_HARBOUR, good, harbour
 from fondaco.games.oltremare.rules import turn as rules
 from fondaco.games.oltremare.rules.deck import draw_card

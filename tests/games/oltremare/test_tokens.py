@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games import find
+from fondaco.games.index import find
 from tests.clauses import clause
 from tests.games.oltremare.table import oltremare
 from tests.games.oltremare.turns import played

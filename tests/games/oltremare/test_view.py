@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.oltremare.knowledge import view_types
 from fondaco.games.oltremare.text import board, names
 from tests.clauses import clause

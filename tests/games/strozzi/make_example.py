@@ -18,7 +18,7 @@ from fondaco.core import records
 from fondaco.core.dice import Dice
 from fondaco.core.records import Player
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 
 STROZZI = find("strozzi")
 NAMES = ["Anna", "Scott", "Todd", "Heather", "James"]

@@ -19,7 +19,7 @@ from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice, roll, seed
 from fondaco.core.errors import Refusal
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi.rules import MOVES, TILE, apply, choices
 from fondaco.games.strozzi.state import NO_TURN, State
 from fondaco.games.strozzi.words import ship_name, tile_name

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi import board, ledger
 from fondaco.games.strozzi.pieces import PIRATE, PLUS_ONE, WARE
 from fondaco.games.strozzi.view_types import View

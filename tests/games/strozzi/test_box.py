@@ -10,7 +10,7 @@ import pytest
 
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Table, Terms
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi.pieces import SHIPS, category, sail, scrolls, tile_port, tile_value
 from fondaco.games.strozzi.words import ship_name
 from tests.clauses import clause

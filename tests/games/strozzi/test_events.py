@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.events import EVERYBODY
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi.events import EVENTS
 from tests.clauses import clause
 from tests.games.strozzi.table import opening, strozzi

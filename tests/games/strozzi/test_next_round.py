@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi.pieces import SHIPS
 from fondaco.games.strozzi.words import ship_name
 from tests.clauses import clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi.pieces import (
     SHIPS,
     category,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.bots.hints import reasons_in, worth_saying
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.speech.speaker import Speaker
 from tests.games.strozzi.table import WORDS, StrozziTable, strozzi
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fondaco.core import record_reader
-from fondaco.games import find
+from fondaco.games.index import find
 from tests.clauses import clause
 from tests.games.strozzi.make_example import NAMES, RECORD
 

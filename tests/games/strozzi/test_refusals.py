@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fondaco.core.errors import Refusal
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi.refusals import refusal
 from fondaco.speech.speaker import Speaker
 from tests.clauses import clause

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from fondaco.core.dice import seed
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi import board, ledger, rules
 from fondaco.games.strozzi.features import FEATURES, features
 from fondaco.games.strozzi.view_types import View

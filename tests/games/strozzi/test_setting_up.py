@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.core.dice import seed
 from fondaco.core.errors import Unreadable
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi import rules
 from fondaco.games.strozzi.board import board
 from fondaco.games.strozzi.pieces import SHIPS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fondaco.games import find
+from fondaco.games.index import find
 from fondaco.games.strozzi import board, view_types, words
 from tests.clauses import clause
 from tests.games.strozzi.scored import ended

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
 from fondaco.core import record_reader
 from fondaco.core.records import FORMAT, VERSION
+from fondaco.games import index
 from fondaco.speech.catalogues import house_tongue, languages
 from tests.server import sample_rooms
 from tests.server.client import Guest
@@ -213,7 +213,7 @@ def test_a_fork_goes_on_from_there_against_bots_and_its_record_is_sound(address:
             await play(here, sample_rooms.dice(5))
             over, welcome = here.last["over"], here.last["welcome"]
         kept = await bruno.ask("GET", f"/api/tables/{fork}/record")
-        again = record_reader.replay(kept, games.find("medici"), "the fork")
+        again = record_reader.replay(kept, index.find("medici"), "the fork")
         assert kept["moves"][:number] == record["moves"][:number]
         past, ahead = kept["chance"]
         assert past == record["chance"][0]
@@ -254,7 +254,7 @@ def test_a_fork_is_private_and_when_it_is_over_it_is_forked_again_or_a_new_game_
             await play(here, sample_rooms.dice(7))
         kept = await anna.ask("GET", f"/api/tables/{again}/record")
         assert [chance["from"] for chance in kept["chance"]] == [0, number + 1, 9]
-        record_reader.replay(kept, games.find("medici"), "the fork")
+        record_reader.replay(kept, index.find("medici"), "the fork")
 
     run(work())
 

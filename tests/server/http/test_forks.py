@@ -6,8 +6,8 @@ import hashlib
 
 import pytest
 
-from fondaco import games
 from fondaco.core import record_reader, records
+from fondaco.games import index
 from fondaco.server.http.forks import ForkWish, forked
 from fondaco.server.table import agreement
 from fondaco.server.table.entries import Moved, Started
@@ -43,7 +43,7 @@ def document(room: Room) -> dict[str, object]:
     return records.record(room.playing(), players)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_a_fork_has_the_same_past_and_another_future_and_can_be_verified(game: str) -> None:
     past = finished(game)
     fork, other = fork_of(past, NUMBER, "one"), fork_of(past, NUMBER, "two")
@@ -54,7 +54,7 @@ def test_a_fork_has_the_same_past_and_another_future_and_can_be_verified(game: s
 
     futures = [room.playing().log[NUMBER + 1 :] for room in (past, fork, other)]
     assert futures[0] != futures[1] != futures[2] != futures[0]
-    replayed = record_reader.replay(document(fork), games.find(game), "the fork")
+    replayed = record_reader.replay(document(fork), index.find(game), "the fork")
     assert replayed.log == fork.playing().log
 
 

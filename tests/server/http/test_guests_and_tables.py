@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.node import LOCAL_COOKIE, SAFE_COOKIE, ServerNode
 from fondaco.server.wire.typescript import protocol
 from tests.server.client import Guest
@@ -40,8 +40,8 @@ def test_the_types_for_the_browser_are_those_of_the_server() -> None:
 def test_every_game_is_offered_with_its_seats_and_bots(address: str) -> None:
     offer = httpx.get(f"{address}/api/games").json()
 
-    assert [card["name"] for card in offer["games"]] == list(games.names())
-    assert offer["games"][0]["seats"] == list(games.find(games.names()[0]).seats)
+    assert [card["name"] for card in offer["games"]] == list(index.names())
+    assert offer["games"][0]["seats"] == list(index.find(index.names()[0]).seats)
     assert "Nina" in [bot["name"] for bot in offer["bots"]]
 
 
@@ -145,7 +145,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_code(
 def test_a_table_can_be_played_with_the_cards_of_ones_own_box(address: str) -> None:
     async def work() -> None:
         anna = await Guest(address, "Anna").arrive()
-        box = (games.find("medici").folder / "components.toml").read_text(encoding="utf-8")
+        box = (index.find("medici").folder / "components.toml").read_text(encoding="utf-8")
         mine = box.replace('edition = "', 'edition = "my ', 1)
         table = await anna.found("medici", "me", "chance", edition=mine)
         async with anna.at(table) as one:

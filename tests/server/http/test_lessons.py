@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
 from fondaco.core import game as core
 from fondaco.core.errors import Broken
+from fondaco.games import index
 from fondaco.server.client_errors import ClientError
 from fondaco.server.http.error_responses import STATUS
 from fondaco.server.table.entries import Moved, Started
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from fondaco.core.table import Table, Turn
     from fondaco.server.table.lesson_plan import When
 
-GAMES = games.names()
+GAMES = index.names()
 AT_ONCE = 3
 """So many steps may be told at one moment."""
 GUIDED = 40
@@ -36,7 +36,7 @@ GUIDED = 40
 
 def lesson_room(name: str) -> Room:
     """The room of a lesson, as the server puts it up."""
-    game = games.find(name)
+    game = index.find(name)
     lesson = lesson_of(game)
     room = Room("lesson", lesson_agreement(game, lesson, "guest-Anna", "Anna"), lesson.secret)
     room.carry_out(Started(), None, 0.0)
@@ -65,7 +65,7 @@ def happens(when: When, turn: Turn, table: Table) -> bool:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_step_has_its_words_in_every_language_and_its_clause(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     steps = lesson_of(game).steps
 
     assert len({step.id for step in steps}) == len(steps)
@@ -77,7 +77,7 @@ def test_every_step_has_its_words_in_every_language_and_its_clause(name: str) ->
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_text_is_left_without_a_step(name: str) -> None:
-    game = games.find(name)
+    game = index.find(name)
     catalogue = (game.folder / "en.ftl").read_text(encoding="utf-8")
 
     written = {line.split(" =")[0] for line in catalogue.splitlines() if line.startswith("lesson-")}
@@ -156,12 +156,12 @@ def test_the_steps_can_be_asked_for_in_any_language(server: str) -> None:
     async def work() -> None:
         anna = Guest(server, "nobody")
         for name in GAMES:
-            lesson = lesson_of(games.find(name))
+            lesson = lesson_of(index.find(name))
             for language in (*languages(), "tlh"):
                 path = f"/api/games/{name}/lesson?language={language}"
                 card = await anna.ask("GET", path)
                 known = language if language in languages() else "en"
-                say = Speaker(games.find(name), [], known).say
+                say = Speaker(index.find(name), [], known).say
                 assert (card["game"], card["seats"]) == (name, lesson.seats)
                 assert [one["text"] for one in card["steps"]] == [
                     say(step.message) for step in lesson.steps
@@ -180,7 +180,7 @@ def stranger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> core.Game:
     """A game that somebody has begun to add."""
     folder = tmp_path / "duello"
     folder.mkdir()
-    begun = (games.find("medici").folder / "game.py").read_text(encoding="utf-8")
+    begun = (index.find("medici").folder / "game.py").read_text(encoding="utf-8")
     (folder / "game.py").write_text(begun, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     for name in ("duello", "duello.game"):

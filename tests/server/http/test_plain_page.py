@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.http.web_pages import PAGE
 
 if TYPE_CHECKING:
@@ -57,9 +57,9 @@ def test_every_part_that_a_module_looks_for_is_on_the_page() -> None:
 
 
 def test_the_page_knows_no_game() -> None:
-    words = {*games.names()}
-    for name in games.names():
-        game = games.find(name)
+    words = {*index.names()}
+    for name in index.names():
+        game = index.find(name)
         words |= {clause.split("-")[0] for clause in game.clauses}
         words |= {*(game.contract.board.PALETTE if game.contract.board else ())}
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
 from fondaco.core import record_reader
+from fondaco.games import index
 from tests.server import sample_rooms
 from tests.server.client import Guest, whose_turn
 from tests.server.people import table_of
@@ -122,7 +122,7 @@ def test_a_game_is_played_through_the_proxy_of_the_page(proxied: tuple[str, Path
                     await sitting.beyond(number)
                 await one.until(lambda: one.choices or two.choices or one.is_over)
         document = await anna.ask("GET", f"/api/tables/{table}/record")
-        record_reader.replay(document, games.find("medici"), "the record")
+        record_reader.replay(document, index.find("medici"), "the record")
         for path, status in (("/metrics", 404), ("/api/nowhere", 404)):
             assert (await anna.http.get(path)).status_code == status
 

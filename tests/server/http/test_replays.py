@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from fondaco import games
 from fondaco.core import records
 from fondaco.core.errors import Unreadable
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 from fondaco.server.http import record_files
 from fondaco.server.http.query_parameters import ALL
 from fondaco.server.http.replays import Replay, retold
@@ -71,9 +71,9 @@ def shown(replay: Replay) -> dict[str, Any]:
     return travelled
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_the_eyes_of_a_seat_see_exactly_what_it_was_shown_then(game: str) -> None:
-    known = tuple(option.name for option in games.find(game).options)
+    known = tuple(option.name for option in index.find(game).options)
     room, heard = played(game, 1, known)
     table = room.playing()
 
@@ -91,7 +91,7 @@ def test_the_eyes_of_a_seat_see_exactly_what_it_was_shown_then(game: str) -> Non
         assert (replay["totals"], replay["winners"]) == (table.totals, table.winners)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_with_all_eyes_every_step_is_seen_by_whoever_must_decide(game: str) -> None:
     room, _ = played(game, 2)
     table = room.playing()
@@ -112,7 +112,7 @@ def test_with_all_eyes_every_step_is_seen_by_whoever_must_decide(game: str) -> N
 
 
 def test_of_another_edition_the_board_is_told_what_it_needs_to_draw_it() -> None:
-    game = games.find("oltremare")
+    game = index.find("oltremare")
     tables = copy.deepcopy(game.default_edition.tables)
     usual = boxed(game, game.default_edition)
     tables["edition"] = "renamed"

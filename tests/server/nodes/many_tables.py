@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.store import Store
 from fondaco.server.table import agreement
 from fondaco.server.table.broadcast import Broadcaster
@@ -63,7 +63,7 @@ class Company:
     async def playing(self) -> AsyncIterator[None]:
         """Everybody plays meanwhile; after it nothing is left unanswered."""
         async with asyncio.TaskGroup() as all_tables:
-            for game in games.names() * self.tables_per_game:
+            for game in index.names() * self.tables_per_game:
                 all_tables.create_task(self._play(game))
             yield
             self.closing = True

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
 from fondaco.core import record_reader
 from fondaco.core.errors import Unreadable
+from fondaco.games import index
 from fondaco.server.instance_lock import instance_lock
 from fondaco.server.store import now
 from tests.server import sample_rooms
@@ -78,7 +78,7 @@ def test_a_table_goes_on_after_the_server_was_started_again(tmp_path: Path) -> N
                     moves.append(await step(one, two, pick=dice.randrange(9)))
         document = await anna.ask("GET", f"/api/tables/{table}/record")
         assert [entry["move"] for entry in document["moves"]] == moves
-        record_reader.replay(document, games.find("medici"), "the record")
+        record_reader.replay(document, index.find("medici"), "the record")
 
     with hosted(chosen) as address:
         anna, bruno, table = asyncio.run(begin(address))

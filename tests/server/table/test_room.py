@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from fondaco import games
 from fondaco.core.errors import Broken, Refusal, Unreadable
+from fondaco.games import index
 from fondaco.server.store import Entry
 from fondaco.server.table import entries
 from fondaco.server.table.agreement import ClockTerms
@@ -88,7 +88,7 @@ def picture(room: Room) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 @pytest.mark.parametrize("number", [1, 2])
 def test_a_room_rebuilt_from_its_log_is_the_same_room(game: str, number: int) -> None:
     terms = agreed(game, clock=ClockTerms(600, 5))

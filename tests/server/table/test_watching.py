@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.table.admission import check_may_watch
 from fondaco.server.table.entries import Admitted
 from fondaco.server.table.text_board import palette, panels
@@ -57,7 +57,7 @@ def test_a_room_remembers_its_watchers_by_its_log() -> None:
         check_may_watch(room, "guest-Yves")
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_who_asks_for_the_board_is_sent_it_as_the_game_paints_it(server: str, game: str) -> None:
     async def work() -> None:
         (anna,) = await guests(server, "Anna")
@@ -108,9 +108,9 @@ def test_marks_of_one_role_travel_together() -> None:
             assert all(one.role != two.role for one, two in pairwise(cell))
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_the_colours_of_a_game_are_ready_for_a_page(game: str) -> None:
-    found = palette(games.find(game))
+    found = palette(index.find(game))
 
     assert found
     for look in found.values():
@@ -121,9 +121,9 @@ def test_the_colours_of_a_game_are_ready_for_a_page(game: str) -> None:
 def test_every_clause_can_be_read(server: str) -> None:
     async def work() -> None:
         anna = Guest(server, "nobody")
-        for game in games.names():
+        for game in index.names():
             book = await anna.ask("GET", f"/api/games/{game}/rules")
-            assert [clause["id"] for clause in book] == list(games.find(game).clauses)
+            assert [clause["id"] for clause in book] == list(index.find(game).clauses)
             assert all(clause["chapter"] and clause["text"] for clause in book)
             other = await anna.ask("GET", f"/api/games/{game}/rules?language=it-CH")
             assert [clause["id"] for clause in other] == [clause["id"] for clause in book]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
@@ -37,7 +37,7 @@ def test_what_is_the_same_needs_no_change(tree: Any) -> None:
     assert changes(tree, copy.deepcopy(tree)) == []
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_what_is_sent_for_a_move_does_not_grow_with_the_game(game: str) -> None:
     room = started(game, seed="bytes")
     broadcaster, dice = Broadcaster(room), sample_rooms.dice(2)

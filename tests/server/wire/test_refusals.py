@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.games import find, names
+from fondaco.games.index import find, names
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.refusal_messages import refused
 from fondaco.server.table.room import PLAYING

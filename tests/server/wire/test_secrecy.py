@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
 from fondaco.bots.sight import redealt
 from fondaco.core.dice import Dice, seed
+from fondaco.games import index
 from fondaco.server.table.broadcast import Broadcaster
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
@@ -20,7 +20,7 @@ from tests.server.sample_rooms import random_move, started
 if TYPE_CHECKING:
     from fondaco.server.table.room import Outcome, Room
 
-GAMES = games.names()
+GAMES = index.names()
 POSITIONS = 60
 SPOKEN_EVERY = 5
 """Sentences take long to make, so not every position is put into words."""
@@ -84,7 +84,7 @@ def test_what_an_audience_cannot_know_changes_no_byte_it_is_sent(game: str, numb
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_byte_changes_in_whole_games_at_every_number_of_seats(game: str) -> None:
-    for seats in games.find(game).seats:
+    for seats in index.find(game).seats:
         for number in range(5):
             assert play_and_compare(game, seats, number, 10_000) > 10
 

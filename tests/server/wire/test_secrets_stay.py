@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server import logging_setup
 from fondaco.server.store import Store
 from tests.server import sample_rooms
@@ -71,7 +71,7 @@ async def play_some(address: str, game: str, moves: int) -> tuple[list[Guest], s
     return people, table, codes
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_no_secret_and_no_token_is_in_traffic_logs_exports_or_error_pages(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

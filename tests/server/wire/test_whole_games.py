@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
 from fondaco.core import record_reader
+from fondaco.games import index
 from tests.server import sample_rooms
 from tests.server.client import Guest, Sitting
 from tests.server.people import table_of
@@ -56,7 +56,7 @@ async def whole_game(address: str, game: str) -> None:
         for stack in stacks:
             await stack.__aexit__(None, None, None)
     document = await guests[0].ask("GET", f"/api/tables/{table}/record")
-    replayed = record_reader.replay(document, games.find(game), "the record")
+    replayed = record_reader.replay(document, index.find(game), "the record")
     assert replayed.number == made
     over = sittings[4].last["over"]
     assert over["totals"] == replayed.totals
@@ -65,7 +65,7 @@ async def whole_game(address: str, game: str) -> None:
         await guest.leave()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_four_people_and_a_spectator_see_a_whole_game(game: str, tmp_path: Path) -> None:
     with hosted(settings(tmp_path)) as address:
         asyncio.run(whole_game(address, game))

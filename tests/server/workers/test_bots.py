@@ -9,11 +9,11 @@ import signal
 import numpy as np
 import pytest
 
-from fondaco import games
 from fondaco.bots.sight import redealt
 from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Unreadable
 from fondaco.fast import layout
+from fondaco.games import index
 from fondaco.server.table.bot_seats import seated_bot
 from fondaco.server.table.entries import Moved
 from fondaco.server.table.room import PLAYING
@@ -59,7 +59,7 @@ def test_a_question_holds_what_the_seat_may_know_and_else_chance() -> None:
     assert honest.tobytes() != true.tobytes()
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_a_quick_bot_answers_with_one_of_the_choices(game: str) -> None:
     room = sample_rooms.started(game, seed="answers")
     dice = sample_rooms.dice(1)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.table.room import OVER
 from fondaco.server.workers.forecasting import (
     KEPT,
@@ -41,7 +41,7 @@ def finished(game: str, seats: int = 3) -> Table:
     return table
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_moments_are_beginnings_of_turns_spread_over_the_game(game: str) -> None:
     table = finished(game)
 
@@ -56,7 +56,7 @@ def test_moments_are_beginnings_of_turns_spread_over_the_game(game: str) -> None
     assert moments(table, most=5) == [found[0], *moments(table, most=5)[1:-1], found[-1]]
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_the_forecaster_shares_the_victory_out_among_all_seats(game: str) -> None:
     table = finished(game)
     number = moments(table)[-1]

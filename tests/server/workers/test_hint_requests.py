@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.workers.hint_requests import ADVISER, advise
 from fondaco.server.workers.questions import ask
 from tests.server import sample_rooms
@@ -83,7 +83,7 @@ def test_hints_have_their_measure(tmp_path: Path) -> None:
         run(work(address))
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", index.names())
 def test_the_adviser_finds_moves_in_every_game(game: str) -> None:
     room = sample_rooms.started(game, seed="advice")
     table = room.playing()

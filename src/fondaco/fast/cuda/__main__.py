@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from fondaco import games
 from fondaco.fast.cuda.code import write
+from fondaco.games import index
 
 if __name__ == "__main__":
-    for name in sys.argv[2:] or games.names():
-        write(games.find(name), Path(sys.argv[1]))
+    for name in sys.argv[2:] or index.names():
+        write(index.find(name), Path(sys.argv[1]))

@@ -8,8 +8,8 @@ from litestar import get
 from litestar.params import FromQuery  # noqa: TC002  read while running
 from msgspec import Struct
 
-from fondaco import games
 from fondaco.bots.personas import PEOPLE
+from fondaco.games import index
 from fondaco.server.http.error_responses import documented
 from fondaco.server.table.text_board import RoleStyle, palette
 from fondaco.server.wire.commands import Language  # noqa: TC001  read while running
@@ -55,8 +55,8 @@ async def offer(language: FromQuery[Language] = ENGLISH) -> Offer:
     """What can be played here, and against which bots, in the reader's language."""
     spoken = nearest(language)
     cards = []
-    for name in games.names():
-        game = games.find(name)
+    for name in index.names():
+        game = index.find(name)
         cards.append(
             GameCard(
                 name,

@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.http.error_responses import documented
 from fondaco.server.node import ThisNode  # noqa: TC001  read while running
 from fondaco.server.table.creation import create_table
@@ -54,7 +54,7 @@ class LessonTable(Struct, frozen=True):
 @get("/api/games/{game:str}/lesson", responses=documented(404))
 async def steps(game: FromPath[str], language: FromQuery[Language] = ENGLISH) -> LessonCard:
     """The steps of a game's lesson; each is shown when what it waits for first happens."""
-    learnt = games.find(game)
+    learnt = index.find(game)
     lesson = lesson_of(learnt)
     say = Speaker(learnt, [], nearest(language)).say
     cards = [
@@ -68,7 +68,7 @@ async def learn(request: Asked, node: ThisNode, data: JSONBody[LessonWish]) -> L
     """Sit down to learn a game: the deal is the same every time, and the game begins at once."""
     caller = await node.sure_caller(request.cookies)
     await node.limits.check("create", caller.guest)
-    game = games.find(data.game)
+    game = index.find(data.game)
     lesson = lesson_of(game)
     agreed = lesson_agreement(game, lesson, caller.guest, caller.name)
     table = await create_table(node.store, agreed, lesson.secret)

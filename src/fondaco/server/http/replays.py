@@ -9,10 +9,10 @@ from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery  # noqa: TC002  read while running
 from msgspec import UNSET, Struct, UnsetType
 
-from fondaco import games
 from fondaco.core import record_reader
 from fondaco.core.table import OPENING, Table
 from fondaco.core.verbs import NOBODY
+from fondaco.games import index
 from fondaco.server.http import record_files
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.limits import address_of
@@ -109,7 +109,7 @@ def _retold_from(body: bytes, eyes: str, language: str) -> Replay:
     with record_files.regretted():
         document = record_files.read_record(body)
         table = record_reader.replay(
-            document, games.find(str(document.get("game"))), record_files.PLACE
+            document, index.find(str(document.get("game"))), record_files.PLACE
         )
         names = [player.name for player in record_reader.players_of(document, record_files.PLACE)]
     return retold(table, names, eyes, language)

@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery  # noqa: TC002  read while running
 from msgspec import Struct
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.server.http.error_responses import documented
 from fondaco.server.wire.commands import Language  # noqa: TC001  likewise
 from fondaco.speech.catalogues import ENGLISH, nearest
@@ -32,5 +32,5 @@ async def rule_book(
 
 @cache
 def _cards(game: str, language: str) -> list[ClauseCard]:
-    clauses = games.find(game).clauses_in(language).values()
+    clauses = index.find(game).clauses_in(language).values()
     return [ClauseCard(one.id, one.chapter, one.text) for one in clauses]

@@ -8,8 +8,8 @@ from litestar import Request, get, post
 from litestar.params import JSONBody  # noqa: TC002  read while running
 from msgspec import Meta, Struct
 
-from fondaco import games
 from fondaco.bots.personas import PEOPLE
+from fondaco.games import index
 from fondaco.server.http.error_responses import documented
 from fondaco.server.http.guests import said_name
 from fondaco.server.node import ServerNode, ThisNode  # noqa: TC001  read while running
@@ -63,7 +63,7 @@ async def create(request: Asked, node: ThisNode, data: JSONBody[TableWish]) -> T
     """Put up a table; if no seat is open, the game begins at once."""
     caller = await node.sure_caller(request.cookies)
     await node.limits.check("create", caller.guest)
-    game = games.find(data.game)
+    game = index.find(data.game)
     edition = agreement.edition_from_toml(game.name, data.edition) if data.edition else None
     agreed = Agreement(
         game=game.name,
@@ -128,7 +128,7 @@ def _card(row: TableHead, seated: list[Seating], names: dict[str, str], guest: s
     return TableCard(
         table=row.id,
         game=agreed.game,
-        title=games.find(agreed.game).title,
+        title=index.find(agreed.game).title,
         status=row.status,
         names=[_name(one, agreed.occupants[one.seat], names) for one in seated],
         open=[one.seat for one in seated if not one.guest and not one.bot],

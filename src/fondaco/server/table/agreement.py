@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from fondaco import games
 from fondaco.core.chance import KEYED, Chance
 from fondaco.core.errors import Unreadable
 from fondaco.core.table import Terms
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.core.editions import Edition
@@ -101,12 +101,12 @@ def edition_from_toml(game: str, text: str) -> Edition:
         tables = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Unreadable("edition/toml", f"The edition is not TOML: {error}.") from None
-    return games.find(game).edition_from(tables, "the edition")
+    return index.find(game).edition_from(tables, "the edition")
 
 
 def terms(agreed: Agreement, secret: bytes) -> Terms:
     """The terms under which the table is played, or a sentence if this server cannot."""
-    game = games.find(agreed.game)
+    game = index.find(agreed.game)
     if agreed.rules != game.version:
         raise Unreadable(
             "table/rules",
@@ -124,7 +124,7 @@ def terms(agreed: Agreement, secret: bytes) -> Terms:
 
 
 def _edition(name: str, part: EditionPart) -> Edition:
-    game = games.find(name)
+    game = index.find(name)
     # Tables of the server's own edition share it: checking one anew takes longer than a game.
     if part == edition_part(game.default_edition):
         return game.default_edition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from fondaco import games
+from fondaco.games import index
 from fondaco.speech.speaker import Speaker
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class _Box:
 
 @lru_cache(maxsize=64)
 def _speaker(game: str, box: _Box, language: str) -> Speaker:
-    return Speaker(games.find(game), [], language, box.edition)
+    return Speaker(index.find(game), [], language, box.edition)
 
 
 def shared_speaker(room: Room, language: str) -> Speaker:

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fondaco import games
 from fondaco.bots.roster import call
 from fondaco.bots.sight import Sight, look
 from fondaco.core.chance import dice_from
 from fondaco.core.dice import Dice, seed, word
 from fondaco.fast import layout
+from fondaco.games import index
 
 if TYPE_CHECKING:
     from fondaco.bots.bot import Bot
@@ -56,7 +56,7 @@ def think(question: Question) -> int:
 
 def seen(question: Question) -> Sight:
     """What the seat in question sees, unpacked."""
-    game = games.find(question.game)
+    game = index.find(question.game)
     world = np.frombuffer(question.world, layout.dtype(type(game.new_state()))).copy()
     dice = Dice()
     seed(dice, *question.rolls)
@@ -70,4 +70,4 @@ def thinker(question: Question) -> Bot:
 
 @cache
 def _player(bot: str, game: str, machine: bool) -> Bot:  # noqa: FBT001  a key of the cache
-    return call(bot).sit_down(games.find(game), machine=machine)
+    return call(bot).sit_down(index.find(game), machine=machine)
