@@ -18,6 +18,7 @@ def allowed(path: Path) -> tuple[str, ...]:
     """What a source may import of ours: core, and for a game its own folder."""
     room, *inside = path.relative_to(HOUSE).parts
     own = (f"fondaco.games.{inside[0]}.",) if room == "games" and len(inside) > 1 else ()
+    own = ("fondaco.games.index.",) if room == "games" and inside == ["__init__.py"] else own
     return ("fondaco.core.", *own)
 
 

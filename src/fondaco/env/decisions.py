@@ -125,12 +125,12 @@ class Teller:
 
     def _seated(self, bots: list[Called]) -> seated_bots.Bots:
         """The bots at their seats; few ways of sitting come again and again."""
-        levels = tuple(levels.QUICK.index(bot.level) for bot in bots)
-        if levels not in self.seated:
-            self.seated[levels] = seated_bots.Bots(
-                np.array([levels]), self.workspace.masks, self.workspace.worlds
+        there = tuple(levels.QUICK.index(bot.level) for bot in bots)
+        if there not in self.seated:
+            self.seated[there] = seated_bots.Bots(
+                np.array([there]), self.workspace.masks, self.workspace.worlds
             )
-        return self.seated[levels]
+        return self.seated[there]
 
     def close(self) -> None:
         """Nobody is waiting to be sent home."""
