@@ -25,7 +25,8 @@ HOW: dict[str, Any] = {
     "nopython": True,
     "nogil": True,
     # A wrong index must never go unnoticed, though the check costs a tenth. A module says by
-    # WITHIN that it has none to check, and by INLINED that its functions are never called.
+    # WITHIN that it has none to check, and by INLINED that its functions become part of
+    # those that call them.
     "boundscheck": True,
     # Rules allocate nothing, so nobody counts references to arrays, which would cost a tenth too.
     "_nrt": False,
@@ -60,7 +61,7 @@ def on_cpu(given: tuple[ModuleType, ...]) -> Jit:
             targetoptions={
                 **HOW,
                 "boundscheck": not said("WITHIN"),
-                "forceinline": bool(said("INLINED")),
+                "inline": "always" if said("INLINED") else "never",
             },
         )
         made.keep_in(_folder(sys.modules[function.__module__], given))

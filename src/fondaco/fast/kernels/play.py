@@ -18,6 +18,8 @@ from fondaco.fast.kernels.series import Series
 
 ENDLESS = 1 << 60
 """More moves than any game has."""
+INLINED = True
+"""The loop becomes part of whatever calls it: one function less to compile with all the rules."""
 NONE = 0
 """Stands for the player, observer or dealer that needs nothing to work with."""
 
