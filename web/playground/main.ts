@@ -7,9 +7,9 @@ import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import type { Component } from "svelte";
 import type { BoardProps } from "../src/board/contract";
-import "../src/look.css";
+import "../src/styles/theme.css";
 import type { Place, View } from "../src/protocol";
-import { voice, type Language } from "../src/words/say";
+import { voice, type Language } from "../src/i18n/catalogues";
 
 interface Fixture {
   game: string;

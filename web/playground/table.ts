@@ -5,8 +5,8 @@
 import "@fontsource-variable/eb-garamond";
 import "@fontsource-variable/inter";
 import { mount } from "svelte";
-import { ask } from "../src/house/ask";
-import "../src/look.css";
+import { ask } from "../src/api/request";
+import "../src/styles/theme.css";
 import type { TableCard } from "../src/protocol";
 import Replay from "../src/replay/Replay.svelte";
 import Table from "../src/table/Table.svelte";

@@ -1,6 +1,6 @@
 /** A guided first game: which of its steps are told, and when. */
-import { ask } from "../house/ask";
-import type { Sitting } from "../line/sitting.svelte";
+import { ask } from "../api/request";
+import type { Sitting } from "../connection/client.svelte";
 import type { Choice, Event } from "../protocol";
 
 export interface Step {

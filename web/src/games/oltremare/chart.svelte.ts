@@ -1,6 +1,6 @@
 /** The chart on the table: its harbours and seaways, and where names stand. */
 import drawn from "./chart.json";
-import { charted, PRINTED, type Chart, type Harbour, type Surveyed } from "./survey";
+import { charted, PRINTED, type Chart, type Harbour, type Surveyed } from "./chartLayout";
 
 export type { Harbour };
 type Side = readonly [x: number, y: number];

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import fixture from "../../../fixtures/strozzi.json";
 import type { Say } from "../../board/contract";
 import type { View as Told } from "../../protocol";
-import { voice } from "../../words/say";
+import { voice } from "../../i18n/catalogues";
 import Board from "./Board.svelte";
 import { CITIES, PORTS, type View } from "./view.gen";
-import { cityName, seatName, shipWords, tileWords } from "./wording";
+import { cityName, seatName, shipWords, tileWords } from "./labels";
 
 const speak = await voice("en", "strozzi");
 const positions = fixture.positions.map(({ view }) => view as unknown as Told);
