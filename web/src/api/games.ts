@@ -1,14 +1,14 @@
 /** What the house offers: asked for once in each language. */
 import type { Offer } from "../protocol";
-import { ask } from "./request";
+import { request } from "./request";
 
 const asked = new Map<string, Promise<Offer>>();
 
 /** Games and bots, described in a language. */
-export function offer(language: string): Promise<Offer> {
+export function gamesAndBots(language: string): Promise<Offer> {
   let answer = asked.get(language);
   if (!answer) {
-    answer = ask<Offer>("GET", `/api/games?language=${language}`);
+    answer = request<Offer>("GET", `/api/games?language=${language}`);
     asked.set(language, answer);
     // What failed once may be asked for again.
     answer.catch(() => asked.delete(language));

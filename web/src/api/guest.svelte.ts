@@ -1,6 +1,6 @@
 /** Who sits at this screen: a name is enough, given silently, and it can be changed. */
 import type { Me } from "../protocol";
-import { ask, Refused } from "./request";
+import { request, ApiError } from "./request";
 
 /** Names of the time, none of them a bot's of the house. */
 export const NAMES = [
@@ -21,9 +21,9 @@ export const guest = {
 /** Asks whom the house takes us for. */
 export async function recognise(): Promise<void> {
   try {
-    state.name = (await ask<Me>("GET", "/api/guest")).name;
+    state.name = (await request<Me>("GET", "/api/guest")).name;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     state.name = "";
   }
 }
@@ -32,13 +32,13 @@ export async function recognise(): Promise<void> {
 export async function arrive(wished = ""): Promise<void> {
   if (state.name) return;
   const name = wished.trim() || friendlyName(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-  state.name = (await ask<Me>("POST", "/api/guest", { name })).name;
+  state.name = (await request<Me>("POST", "/api/guest", { name })).name;
 }
 
 /** To be called otherwise, at tables to come. */
 export async function rename(wished: string): Promise<void> {
   if (!state.name) return arrive(wished);
-  state.name = (await ask<Me>("PATCH", "/api/guest", { name: wished.trim() })).name;
+  state.name = (await request<Me>("PATCH", "/api/guest", { name: wished.trim() })).name;
 }
 
 /** One of the names, by any number. */

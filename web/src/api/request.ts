@@ -1,9 +1,9 @@
-/** Asking the house by HTTP. */
+/** Requests to the server by HTTP, and why one was not answered as hoped. */
 import type { Problem } from "../protocol";
 import { settings } from "../settings/settings.svelte";
 
 /** The house said no: its code and its sentence. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly code: string;
 
   constructor(problem: Problem) {
@@ -13,10 +13,10 @@ export class Refused extends Error {
 }
 
 /** The house did not answer at all. */
-export class Away extends Error {}
+export class Unreachable extends Error {}
 
 /** What the house answers to a wish. */
-export async function ask<Answer>(
+export async function request<Answer>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
@@ -32,12 +32,12 @@ export async function ask<Answer>(
           body: JSON.stringify(body),
         }),
   }).catch(() => {
-    throw new Away();
+    throw new Unreachable();
   });
   // A proxy whose house is closed answers in its own words.
-  if ([502, 503, 504].includes(answer.status) && !isJson(answer)) throw new Away();
+  if ([502, 503, 504].includes(answer.status) && !isJson(answer)) throw new Unreachable();
   const said: unknown = isJson(answer) ? await answer.json() : {};
-  if (!answer.ok) throw new Refused(problem(said, answer.status));
+  if (!answer.ok) throw new ApiError(problem(said, answer.status));
   return said as Answer;
 }
 

@@ -20,4 +20,4 @@ export const STROKES = {
   next: "M5 12h14M13 6l6 6-6 6",
 } as const;
 
-export type GlyphName = keyof typeof STROKES;
+export type IconName = keyof typeof STROKES;

@@ -1,4 +1,4 @@
-/** A sitting: what this screen knows of a table, kept in step with the house. */
+/** The client of a table: what this screen knows of it, kept in step with the server. */
 import type {
   Advice,
   ChatLine,
@@ -18,9 +18,9 @@ import type {
 import { PROTOCOL } from "../protocol";
 import { hashOf } from "./digest";
 import { relabelled, type LogLine } from "./log";
-import { Orders, type Order } from "./commands";
+import { PendingCommands, type Command } from "./commands";
 import { patched } from "./patch";
-import { Phone, socketAddress, type LineState } from "./socket";
+import { TableSocket, socketAddress, type ConnectionState } from "./socket";
 
 const LINES_KEPT = 400;
 
@@ -28,8 +28,8 @@ const LINES_KEPT = 400;
 export type Greeting = Welcome & { lesson?: boolean };
 export type Paid = Update & { sheet?: boolean };
 
-export class Sitting {
-  line = $state.raw<LineState>("calling");
+export class TableClient {
+  connection = $state.raw<ConnectionState>("calling");
   welcome = $state.raw<Greeting>();
   status = $state.raw("");
   places = $state.raw<Place[]>([]);
@@ -67,19 +67,19 @@ export class Sitting {
   private wasTakenBack = false;
   /** Whether the board shall come as text with the words. */
   private board = false;
-  private readonly orders: Orders;
-  private readonly phone: Phone;
+  private readonly commands: PendingCommands;
+  private readonly socket: TableSocket;
 
   constructor(
     readonly table: string,
     private language: string,
     address = socketAddress(),
   ) {
-    this.orders = new Orders((order) => this.phone.say(order));
-    this.phone = new Phone(address, {
+    this.commands = new PendingCommands((command) => this.socket.send(command));
+    this.socket = new TableSocket(address, {
       hello: () => this.hello(),
-      hear: (message) => this.hear(message as ServerMessage),
-      state: (state) => (this.line = state),
+      receive: (message) => this.receive(message as ServerMessage),
+      state: (state) => (this.connection = state),
     });
   }
 
@@ -106,47 +106,47 @@ export class Sitting {
     return this.places[seat]?.name ?? "";
   }
 
-  // What is said
+  // What is sent
 
-  /** Gives an order; the answer says why not, or nothing when it is done. */
-  async order(type: string, more: object = {}): Promise<Refused | undefined> {
+  /** Sends a command; the answer says why not, or nothing when it is done. */
+  async send(type: string, more: object = {}): Promise<Refused | undefined> {
     this.refusal = undefined;
-    const refused = await this.orders.give({ type, ...more });
+    const refused = await this.commands.send({ type, ...more });
     if (refused) this.refusal = refused;
     return refused;
   }
 
   play(move: string): Promise<Refused | undefined> {
-    return this.order("move", { seat: this.seat, expected: this.number, move });
+    return this.send("move", { seat: this.seat, expected: this.number, move });
   }
 
   ask(type: "undo" | "ask-back"): Promise<Refused | undefined> {
-    return this.order(type, { seat: this.seat, expected: this.number });
+    return this.send(type, { seat: this.seat, expected: this.number });
   }
 
   async hint(): Promise<void> {
     this.thinking = true;
     this.hints = undefined;
-    if (await this.order("hint", { seat: this.seat, expected: this.number })) this.thinking = false;
+    if (await this.send("hint", { seat: this.seat, expected: this.number })) this.thinking = false;
   }
 
-  async speak(language: string): Promise<void> {
+  async changeLanguage(language: string): Promise<void> {
     if (language === this.language) return;
     this.language = language;
     // After a take-back the lines here are more than the house remembers: begin afresh.
     if (this.wasTakenBack) this.beginAfresh();
-    else await this.orders.give({ type: "speak", ...this.words });
+    else await this.commands.send({ type: "speak", ...this.words });
   }
 
   /** Asks for the board as text, where nobody has drawn one for the game. */
   async askForBoard(): Promise<void> {
     if (this.board) return;
     this.board = true;
-    await this.orders.give({ type: "speak", ...this.words });
+    await this.commands.send({ type: "speak", ...this.words });
   }
 
   leave(): void {
-    this.phone.hangUp();
+    this.socket.close();
   }
 
   /** In which language words come, and whether with the board. */
@@ -154,7 +154,7 @@ export class Sitting {
     return { language: this.language, ...(this.board ? { board: true } : {}) };
   }
 
-  // What is heard
+  // What is received
 
   private hello(): object {
     const isKnown = this.hash && !this.wasTakenBack;
@@ -163,12 +163,12 @@ export class Sitting {
     return { protocol: PROTOCOL, table: this.table, ...this.words, ...seat, ...known };
   }
 
-  private hear(said: ServerMessage): void {
+  private receive(said: ServerMessage): void {
     switch (said.type) {
       case "welcome":
         this.welcome = said;
         this.chat = said.chat;
-        this.orders.repeat();
+        this.commands.repeat();
         break;
       case "seats":
         this.status = said.status;
@@ -184,13 +184,13 @@ export class Sitting {
         this.listen(said);
         break;
       case "ack":
-        this.orders.done(said.id);
+        this.commands.done(said.id);
         break;
       case "refused":
-        this.orders.refused(said);
+        this.commands.refused(said);
         break;
       case "hints":
-        this.orders.done(said.id);
+        this.commands.done(said.id);
         this.thinking = false;
         if (said.number === this.number && said.seat === this.seat) this.hints = said.hints;
         break;
@@ -232,7 +232,7 @@ export class Sitting {
   private follow(said: Paid): void {
     if (said.number <= this.number && said.seat === this.seat) return;
     if (said.seat !== this.seat || said.number !== this.number + 1 || !this.view) {
-      this.phone.redial();
+      this.socket.reconnect();
       return;
     }
     this.view = patched(this.view, said.changes);
@@ -280,8 +280,8 @@ export class Sitting {
 
   private beginAfresh(): void {
     this.hash = "";
-    this.phone.redial();
+    this.socket.reconnect();
   }
 }
 
-export type { LogLine, Order };
+export type { LogLine, Command };

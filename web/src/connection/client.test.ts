@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hashOf } from "./digest";
-import { Sitting } from "./client.svelte";
+import { TableClient } from "./client.svelte";
 
 /** The browser's own sockets, as the house would answer them. */
 class Wire {
@@ -43,10 +43,10 @@ const WELCOME = { type: "welcome", yours: [0], chat: [], game: "medici", title: 
 const SEATS = { type: "seats", status: "playing", places: [] };
 const choice = { move: "reveal", says: "move-reveal", names: {} };
 const event = { event: "revealed", clause: "MED-2.3", with: { seat: 0 } };
-let sitting: Sitting;
+let client: TableClient;
 
 async function sitDown(): Promise<void> {
-  sitting = new Sitting("t1", "en", "ws://house/socket");
+  client = new TableClient("t1", "en", "ws://house/socket");
   Wire.last.open();
   const view = { deck: 3, market: [] };
   Wire.last.says(
@@ -86,7 +86,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  sitting.leave();
+  client.leave();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -95,22 +95,22 @@ test("a hello opens the table, and what may be done is there in words", async ()
   await sitDown();
 
   expect(Wire.last.sent[0]).toMatchObject({ type: "hello", table: "t1", language: "en" });
-  expect(sitting.mine).toBe(true);
-  expect(sitting.sentences).toEqual(["Reveal a card"]);
-  expect(sitting.line).toBe("open");
+  expect(client.mine).toBe(true);
+  expect(client.sentences).toEqual(["Reveal a card"]);
+  expect(client.connection).toBe("open");
 });
 
 test("the board comes as text once it was asked for, also on a new socket", async () => {
   await sitDown();
 
-  void sitting.askForBoard();
-  void sitting.askForBoard();
+  void client.askForBoard();
+  void client.askForBoard();
   Wire.last.says(await update(6, 1));
   Wire.last.open();
 
-  const [hello, ...orders] = Wire.all[0]?.sent ?? [];
+  const [hello, ...commands] = Wire.all[0]?.sent ?? [];
   expect(hello).not.toHaveProperty("board");
-  expect(orders).toMatchObject([{ type: "speak", language: "en", board: true }]);
+  expect(commands).toMatchObject([{ type: "speak", language: "en", board: true }]);
   expect(Wire.last.sent[0]).toMatchObject({ type: "hello", board: true });
 });
 
@@ -125,9 +125,9 @@ test("an update changes the view and the log", async () => {
     choices: [],
   });
 
-  expect(sitting.view).toEqual({ deck: 2, market: [] });
-  expect(sitting.log.map((line) => line.text)).toEqual(["Anna reveals."]);
-  expect(sitting.mine).toBe(false);
+  expect(client.view).toEqual({ deck: 2, market: [] });
+  expect(client.log.map((line) => line.text)).toEqual(["Anna reveals."]);
+  expect(client.mine).toBe(false);
 });
 
 test("a gap makes a new hello that says what is known", async () => {
@@ -154,26 +154,26 @@ test("a wrong hash makes a new hello that knows nothing", async () => {
   expect(Wire.last.sent[0]).not.toHaveProperty("hash");
 });
 
-test("an order that was not answered is given again under its id on the next line", async () => {
+test("a command that was not answered is sent again under its id on the next socket", async () => {
   await sitDown();
-  const answered = sitting.play("reveal");
-  const order = Wire.last.sent.at(-1);
+  const answered = client.play("reveal");
+  const command = Wire.last.sent.at(-1);
 
   Wire.last.close(1006);
-  expect(sitting.line).toBe("lost");
+  expect(client.connection).toBe("lost");
   vi.advanceTimersByTime(600);
   Wire.last.open();
   Wire.last.says(WELCOME);
 
   expect(Wire.all).toHaveLength(2);
-  expect(Wire.last.sent.at(-1)).toEqual(order);
-  Wire.last.says({ type: "ack", id: order?.["id"], number: 5 });
+  expect(Wire.last.sent.at(-1)).toEqual(command);
+  Wire.last.says({ type: "ack", id: command?.["id"], number: 5 });
   expect(await answered).toBeUndefined();
 });
 
-test("a refusal belongs to the order it answers", async () => {
+test("a refusal belongs to the command it answers", async () => {
   await sitDown();
-  const answered = sitting.play("take fur2");
+  const answered = client.play("take fur2");
   const id = Wire.last.sent.at(-1)?.["id"];
 
   Wire.last.says({
@@ -185,7 +185,7 @@ test("a refusal belongs to the order it answers", async () => {
   });
 
   expect((await answered)?.clause).toBe("MED-2.5");
-  expect(sitting.refusal?.sentence).toBe("The market is empty.");
+  expect(client.refusal?.sentence).toBe("The market is empty.");
 });
 
 test("whoever is not let in does not call again", async () => {
@@ -194,7 +194,7 @@ test("whoever is not let in does not call again", async () => {
   Wire.last.close(4003);
   vi.advanceTimersByTime(60_000);
 
-  expect(sitting.line).toBe("refused");
+  expect(client.connection).toBe("refused");
   expect(Wire.all).toHaveLength(1);
 });
 
@@ -203,5 +203,5 @@ test("a screen with several seats waits behind the curtain", async () => {
 
   Wire.last.says({ ...WELCOME, yours: [0, 1] }, await update(5, 2));
 
-  expect(sitting.curtain).toBe(true);
+  expect(client.curtain).toBe(true);
 });

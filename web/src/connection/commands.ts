@@ -1,27 +1,27 @@
-/** Orders that were given and wait for an answer; they are repeated when the line was broken. */
+/** Commands that wait for an answer; they are sent again when the connection was broken. */
 import type { Refused } from "../protocol";
 
-export type Order = { type: string; id: string } & Record<string, unknown>;
+export type Command = { type: string; id: string } & Record<string, unknown>;
 
 type Answer = (refused: Refused | undefined) => void;
 
-export class Orders {
-  private readonly waiting = new Map<string, { order: Order; answer: Answer }>();
+export class PendingCommands {
+  private readonly waiting = new Map<string, { command: Command; answer: Answer }>();
 
-  constructor(private readonly say: (order: Order) => boolean) {}
+  constructor(private readonly transmit: (command: Command) => boolean) {}
 
-  /** Gives an order under a new id. */
-  give(wish: { type: string } & Record<string, unknown>): Promise<Refused | undefined> {
-    const order = { ...wish, id: freshId() };
+  /** Sends a command under a new id. */
+  send(wish: { type: string } & Record<string, unknown>): Promise<Refused | undefined> {
+    const command = { ...wish, id: freshId() };
     return new Promise((answer) => {
-      this.waiting.set(order.id, { order, answer });
-      this.say(order);
+      this.waiting.set(command.id, { command, answer });
+      this.transmit(command);
     });
   }
 
-  /** Says again what was not answered: the house does the same id once. */
+  /** Sends again what was not answered: the server does the same id once. */
   repeat(): void {
-    for (const { order } of this.waiting.values()) this.say(order);
+    for (const { command } of this.waiting.values()) this.transmit(command);
   }
 
   done(id: string): void {

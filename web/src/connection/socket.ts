@@ -1,62 +1,62 @@
-/** The telephone: one socket to a table, called up again whenever the line breaks. */
+/** One socket to a table, opened again whenever the connection breaks. */
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 20_000;
 const NOT_LET_IN = 4003;
 
-export type LineState = "calling" | "open" | "lost" | "refused";
+export type ConnectionState = "calling" | "open" | "lost" | "refused";
 
-export interface Ears {
-  /** What is said first on every new socket. */
+export interface SocketListener {
+  /** What is sent first on every new socket. */
   hello: () => object;
-  /** Hears one message after the other. */
-  hear: (message: { type: string }) => void;
-  /** Hears how the line is. */
-  state: (state: LineState) => void;
+  /** Is given one message after the other. */
+  receive: (message: { type: string }) => void;
+  /** Is told how the connection is. */
+  state: (state: ConnectionState) => void;
 }
 
-export class Phone {
+export class TableSocket {
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT;
-  private again: ReturnType<typeof setTimeout> | undefined;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly pinging: ReturnType<typeof setInterval>;
-  private hungUp = false;
+  private isClosed = false;
 
   constructor(
     private readonly address: string,
-    private readonly ears: Ears,
+    private readonly listener: SocketListener,
   ) {
-    this.pinging = setInterval(() => this.say({ type: "ping" }), PING_EVERY);
-    globalThis.addEventListener?.("online", this.callAtOnce);
-    this.call();
+    this.pinging = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    globalThis.addEventListener?.("online", this.connectAtOnce);
+    this.connect();
   }
 
-  /** Sends a message, if the line is open. */
-  say(message: object): boolean {
+  /** Sends a message, if the socket is open. */
+  send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
   /** Starts again with a new hello: something was missed. */
-  redial(): void {
-    if (this.hungUp) return;
-    clearTimeout(this.again);
+  reconnect(): void {
+    if (this.isClosed) return;
+    clearTimeout(this.retry);
     this.drop();
-    this.call();
+    this.connect();
   }
 
-  hangUp(): void {
-    this.hungUp = true;
+  close(): void {
+    this.isClosed = true;
     clearInterval(this.pinging);
-    clearTimeout(this.again);
-    globalThis.removeEventListener?.("online", this.callAtOnce);
+    clearTimeout(this.retry);
+    globalThis.removeEventListener?.("online", this.connectAtOnce);
     this.drop();
   }
 
-  private readonly callAtOnce = (): void => {
-    if (this.socket?.readyState !== WebSocket.OPEN) this.redial();
+  private readonly connectAtOnce = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) this.reconnect();
   };
 
   private drop(): void {
@@ -65,7 +65,7 @@ export class Phone {
     old?.close();
   }
 
-  private call(): void {
+  private connect(): void {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     // A socket that was dropped may still speak; nobody listens to it any more.
@@ -73,20 +73,20 @@ export class Phone {
     socket.onopen = () => {
       if (!present()) return;
       this.wait = FIRST_WAIT;
-      this.say({ type: "hello", ...this.ears.hello() });
+      this.send({ type: "hello", ...this.listener.hello() });
     };
     socket.onmessage = ({ data }) => {
       for (const message of [JSON.parse(data as string)].flat()) {
         if (!present()) return;
-        if (message.type === "welcome") this.ears.state("open");
-        this.ears.hear(message);
+        if (message.type === "welcome") this.listener.state("open");
+        this.listener.receive(message);
       }
     };
     socket.onclose = ({ code }) => {
-      if (!present() || this.hungUp) return;
-      this.ears.state(code === NOT_LET_IN ? "refused" : "lost");
+      if (!present() || this.isClosed) return;
+      this.listener.state(code === NOT_LET_IN ? "refused" : "lost");
       if (code === NOT_LET_IN) return;
-      this.again = setTimeout(() => this.call(), this.wait);
+      this.retry = setTimeout(() => this.connect(), this.wait);
       this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
     };
   }

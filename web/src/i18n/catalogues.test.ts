@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { voice } from "./catalogues";
+import { translator } from "./catalogues";
 
 test("a part's own catalogue, and the game's, are spoken", async () => {
-  const t = await voice("en", "medici");
+  const t = await translator("en", "medici");
 
   expect(t("table-your-turn")).toBe("It is your turn.");
   expect(t("move-reveal")).toBe("Reveal a card");
@@ -10,7 +10,7 @@ test("a part's own catalogue, and the game's, are spoken", async () => {
 });
 
 test("what nobody says is named", async () => {
-  const t = await voice("en");
+  const t = await translator("en");
 
   expect(t("no-such-message")).toBe("no-such-message");
 });

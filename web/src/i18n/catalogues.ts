@@ -1,6 +1,6 @@
 /** Says messages of the shell's and the games' Fluent catalogues; the games' are the server's own. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Say } from "../board/contract";
+import type { Translate } from "../board/contract";
 
 export const LANGUAGES = ["en", "hu", "it", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,8 +21,8 @@ const GAMES: Catalogues = import.meta.glob<string>("../../../src/fondaco/games/*
   import: "default",
 });
 
-/** A voice in a language, for the shell and for a game where one is named. */
-export async function voice(language: Language, game = ""): Promise<Say> {
+/** A translator into a language, for the shell and for a game where one is named. */
+export async function translator(language: Language, game = ""): Promise<Translate> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   // What a language does not say yet is said in English.
   const spoken = [...new Set<Language>(["en", language])];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableCard } from "../protocol";
-import { doorOf, mine, others } from "./tables";
+import { actionFor, mine, others } from "./tables";
 
 function table(about: Partial<TableCard>): TableCard {
   const plain = { table: "t", game: "medici", title: "Medici", names: [], visibility: "public" };
@@ -8,18 +8,18 @@ function table(about: Partial<TableCard>): TableCard {
 }
 
 it("a table of mine is gone on with, waited at, or looked at again", () => {
-  expect(doorOf(table({ yours: [0] })).does).toBe("resume");
-  expect(doorOf(table({ yours: [0], status: "open", open: [1] })).does).toBe("enter");
-  expect(doorOf(table({ yours: [0], status: "over" }))).toMatchObject({
+  expect(actionFor(table({ yours: [0] })).does).toBe("resume");
+  expect(actionFor(table({ yours: [0], status: "open", open: [1] })).does).toBe("enter");
+  expect(actionFor(table({ yours: [0], status: "over" }))).toMatchObject({
     does: "replay",
     address: "#/replay/t",
   });
 });
 
 it("a table of others is joined while a seat is open, else watched", () => {
-  expect(doorOf(table({ status: "open", open: [2] })).does).toBe("join");
-  expect(doorOf(table({ status: "open" })).does).toBe("watch");
-  expect(doorOf(table({ status: "playing", open: [2] })).does).toBe("watch");
+  expect(actionFor(table({ status: "open", open: [2] })).does).toBe("join");
+  expect(actionFor(table({ status: "open" })).does).toBe("watch");
+  expect(actionFor(table({ status: "playing", open: [2] })).does).toBe("watch");
 });
 
 it("my tables fall into those under way and those that are over", () => {

@@ -1,11 +1,11 @@
 /** Sorts the tables of the house into the lists that a guest looks for. */
-import type { GlyphName } from "../components/icons";
+import type { IconName } from "../components/icons";
 import type { TableCard } from "../protocol";
 
 /** The one thing to do about a table, and where that is done. */
-export interface Way {
+export interface TableAction {
   does: "resume" | "enter" | "replay" | "join" | "watch";
-  glyph: GlyphName;
+  icon: IconName;
   address: string;
 }
 
@@ -29,17 +29,17 @@ export function others(tables: TableCard[]): TableCard[] {
 }
 
 /** What a guest most likely wants at a table. */
-export function doorOf(table: TableCard): Way {
+export function actionFor(table: TableCard): TableAction {
   const address = `#/table/${table.table}`;
   if (table.status === "over") {
-    return { does: "replay", glyph: "replay", address: `#/replay/${table.table}` };
+    return { does: "replay", icon: "replay", address: `#/replay/${table.table}` };
   }
   if (table.yours.length) {
     return table.status === "open"
-      ? { does: "enter", glyph: "next", address }
-      : { does: "resume", glyph: "play", address };
+      ? { does: "enter", icon: "next", address }
+      : { does: "resume", icon: "play", address };
   }
   return table.open.length && table.status === "open"
-    ? { does: "join", glyph: "next", address }
-    : { does: "watch", glyph: "watch", address };
+    ? { does: "join", icon: "next", address }
+    : { does: "watch", icon: "watch", address };
 }

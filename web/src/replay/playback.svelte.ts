@@ -1,5 +1,5 @@
-/** A reel: a game that is over, to be wound back and forth. */
-import { ask, Refused } from "../api/request";
+/** The playback of a game that is over, to be wound back and forth. */
+import { request, ApiError } from "../api/request";
 import { patched } from "../connection/patch";
 import type { Change, Event, Place, Problem } from "../protocol";
 
@@ -16,7 +16,7 @@ export interface Step {
   changes?: Change[];
 }
 
-export interface Film {
+export interface Recording {
   game: string;
   title: string;
   edition: string;
@@ -32,7 +32,7 @@ export interface Film {
 
 export type Eyes = number | "all";
 
-/** Every view of a film, in order: the first whole, the others by what changed. */
+/** Every view of a recording, in order: the first whole, the others by what changed. */
 export function views(steps: Step[]): Record<string, unknown>[] {
   const found: Record<string, unknown>[] = [];
   let view: Record<string, unknown> = {};
@@ -43,8 +43,8 @@ export function views(steps: Step[]): Record<string, unknown>[] {
   return found;
 }
 
-export class Reel {
-  film = $state.raw<Film>();
+export class Playback {
+  recording = $state.raw<Recording>();
   eyes = $state.raw<Eyes>(-1);
   at = $state.raw(0);
   isPlaying = $state.raw(false);
@@ -56,11 +56,11 @@ export class Reel {
   private wishes = 0;
 
   get last(): number {
-    return Math.max(0, (this.film?.steps.length ?? 1) - 1);
+    return Math.max(0, (this.recording?.steps.length ?? 1) - 1);
   }
 
   get step(): Step | undefined {
-    return this.film?.steps[this.at];
+    return this.recording?.steps[this.at];
   }
 
   get view(): Record<string, unknown> | undefined {
@@ -72,7 +72,7 @@ export class Reel {
   }
 
   get places(): Place[] {
-    return (this.film?.names ?? []).map((name, seat) => ({
+    return (this.recording?.names ?? []).map((name, seat) => ({
       seat,
       name,
       kind: "person",
@@ -91,7 +91,7 @@ export class Reel {
 
   /** Goes to what was last seen after so many moves. */
   goToMove(number: number): void {
-    const steps = this.film?.steps ?? [];
+    const steps = this.recording?.steps ?? [];
     this.go(steps.findLastIndex((step) => step.number <= number));
   }
 
@@ -102,7 +102,7 @@ export class Reel {
 
   async fetch(table: string, language: string): Promise<void> {
     const path = `/api/tables/${table}/replay?eyes=${this.eyes}&language=${language}`;
-    await this.load(() => ask<Film>("GET", path));
+    await this.load(() => request<Recording>("GET", path));
   }
 
   async open(file: File, language: string): Promise<void> {
@@ -110,28 +110,28 @@ export class Reel {
     await this.load(async () => {
       const headers = { "Content-Type": "application/json" };
       const answer = await fetch(path, { method: "POST", headers, body: await file.text() });
-      if (!answer.ok) throw new Refused((await answer.json()) as Problem);
-      return (await answer.json()) as Film;
+      if (!answer.ok) throw new ApiError((await answer.json()) as Problem);
+      return (await answer.json()) as Recording;
     });
   }
 
-  private async load(wish: () => Promise<Film>): Promise<void> {
+  private async load(wish: () => Promise<Recording>): Promise<void> {
     const wished = ++this.wishes;
     this.isLoading = true;
     this.trouble = "";
     try {
-      const film = await wish();
+      const recording = await wish();
       // Who has looked elsewhere meanwhile wants that, and stays at the move come to since.
       if (wished !== this.wishes) return;
       const number = this.step?.number;
-      this.all = views(film.steps);
-      this.film = film;
+      this.all = views(recording.steps);
+      this.recording = recording;
       this.at = 0;
       this.isForward = false;
       // Other eyes see other steps, at the same moment of the game.
       if (number !== undefined) this.goToMove(number);
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ApiError)) throw problem;
       if (wished === this.wishes) this.trouble = problem.message;
     } finally {
       if (wished === this.wishes) this.isLoading = false;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { path, sharesAt } from "./forecast";
-import { Reel, views, type Film, type Step } from "./playback.svelte";
+import { Playback, views, type Recording, type Step } from "./playback.svelte";
 
 const step = (number: number, more: Partial<Step>): Step => ({
   number,
@@ -17,9 +17,9 @@ const steps = [
   step(4, { changes: [[["deck"], 1]] }),
 ];
 
-function reel(): Reel {
-  const made = new Reel();
-  made.film = { steps, names: ["Anna", "Bruno"] } as unknown as Film;
+function playback(): Playback {
+  const made = new Playback();
+  made.recording = { steps, names: ["Anna", "Bruno"] } as unknown as Recording;
   return made;
 }
 
@@ -28,7 +28,7 @@ test("every view follows from the one before", () => {
 });
 
 test("a moment of the game is what was seen last before it", () => {
-  const one = reel();
+  const one = playback();
 
   one.goToMove(3);
   expect(one.at).toBe(1);
@@ -37,7 +37,7 @@ test("a moment of the game is what was seen last before it", () => {
 });
 
 test("only a step forward moves anything", () => {
-  const one = reel();
+  const one = playback();
 
   one.go(1);
   expect(one.events).toHaveLength(1);
@@ -45,8 +45,8 @@ test("only a step forward moves anything", () => {
   expect(one.events).toEqual([]);
 });
 
-test("a reel that ran to its end begins again", () => {
-  const one = reel();
+test("a playback that ran to its end begins again", () => {
+  const one = playback();
   one.go(2);
 
   one.playOrPause();
@@ -67,9 +67,9 @@ function slowHouse(): ((names: string[]) => void)[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a reel that is wound on while other eyes are asked for stays there", async () => {
+test("a playback that is wound on while other eyes are asked for stays there", async () => {
   const answers = slowHouse();
-  const one = reel();
+  const one = playback();
 
   const asked = one.fetch("table", "en");
   one.go(2);
@@ -81,7 +81,7 @@ test("a reel that is wound on while other eyes are asked for stays there", async
 
 test("of two pairs of eyes those asked for last are seen by", async () => {
   const answers = slowHouse();
-  const one = reel();
+  const one = playback();
 
   const both = [one.fetch("table", "en"), one.fetch("table", "en")];
   answers[1]?.(["Last"]);

@@ -1,39 +1,39 @@
 /** What a game's board and prompt are given at a table where somebody sits or watches. */
-import type { BoardProps, Say } from "../board/contract";
-import type { Sitting } from "../connection/client.svelte";
-import { played } from "./moveConfirmation.svelte";
+import type { BoardProps, Translate } from "../board/contract";
+import type { TableClient } from "../connection/client.svelte";
+import { playMove } from "./moveConfirmation.svelte";
 
 /** Each is read when it is asked for, so that a board is drawn anew only where something changed. */
-export function seated(table: () => { sitting: Sitting; t: Say }): BoardProps {
-  const sitting = () => table().sitting;
+export function boardProps(table: () => { client: TableClient; t: Translate }): BoardProps {
+  const client = () => table().client;
   return {
     get view() {
-      return sitting().view ?? {};
+      return client().view ?? {};
     },
     get choices() {
-      return sitting().choices;
+      return client().choices;
     },
     get sentences() {
-      return sitting().sentences;
+      return client().sentences;
     },
     get places() {
-      return sitting().places;
+      return client().places;
     },
     get me() {
-      return sitting().seat;
+      return client().seat;
     },
     get turn() {
-      return sitting().turn;
+      return client().turn;
     },
     get events() {
-      return sitting().events;
+      return client().events;
     },
     get box() {
-      return sitting().welcome?.box;
+      return client().welcome?.box;
     },
     get t() {
       return table().t;
     },
-    play: (move) => played(sitting(), move),
+    play: (move) => playMove(client(), move),
   };
 }

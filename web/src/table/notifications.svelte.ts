@@ -1,27 +1,27 @@
 /** Tells a person that it is their turn: in the title, by a sound, by a note of the system. */
 import { untrack } from "svelte";
-import type { Say } from "../board/contract";
-import type { Sitting } from "../connection/client.svelte";
+import type { Translate } from "../board/contract";
+import type { TableClient } from "../connection/client.svelte";
 import { settings } from "../settings/settings.svelte";
 import { sound, type Tune } from "./sound";
 
 let heard = { table: "", number: -1, lines: 0, isOver: false, wasMine: false };
 
 /** Called whenever the table changes. */
-export function attend(sitting: Sitting, t: Say | undefined): void {
-  const { title = "" } = sitting.welcome ?? {};
-  const isMine = sitting.status === "playing" && sitting.yours.includes(sitting.turn);
+export function notify(client: TableClient, t: Translate | undefined): void {
+  const { title = "" } = client.welcome ?? {};
+  const isMine = client.status === "playing" && client.yours.includes(client.turn);
   const name = t ? (isMine ? t("table-title-your-turn", { title }) : title) : "";
   if (name) document.title = `${name} · Fondaco`;
   const now = {
-    table: sitting.table,
-    number: sitting.number,
-    lines: sitting.chat.length,
-    isOver: !!sitting.over,
+    table: client.table,
+    number: client.number,
+    lines: client.chat.length,
+    isOver: !!client.over,
     wasMine: isMine,
   };
   const isNew = heard.table !== now.table || heard.number < 0;
-  const tune = isNew ? undefined : tuneFor(now, sitting.payments > 0 && sitting.events.length > 3);
+  const tune = isNew ? undefined : tuneFor(now, client.payments > 0 && client.events.length > 3);
   if (!isNew && isMine && !heard.wasMine && t) note(t("table-notify-now", { title }));
   heard = now;
   if (tune && untrack(() => settings.sound)) sound(tune);
@@ -50,6 +50,6 @@ export function mayNotify(): boolean {
   return "Notification" in globalThis && Notification.permission === "default";
 }
 
-export async function wantNotes(): Promise<void> {
+export async function requestNotifications(): Promise<void> {
   await Notification.requestPermission();
 }

@@ -1,12 +1,12 @@
 /** The order in which a game ended; who won is the server's word, not ours. */
-export interface Standing {
+export interface Ranking {
   seat: number;
   rank: number;
   total: number;
   wins: boolean;
 }
 
-export function standing(totals: number[], winners: number[]): Standing[] {
+export function ranking(totals: number[], winners: number[]): Ranking[] {
   const rows = totals
     .map((total, seat) => ({ seat, total, wins: winners.includes(seat) }))
     .sort((one, other) => Number(other.wins) - Number(one.wins) || other.total - one.total);

@@ -1,8 +1,8 @@
 /** The score sheet of a table: asked for when something was paid, laid out after a scoring. */
-import { ask } from "../api/request";
+import { request } from "../api/request";
 import { justScored, type Period, type Sheet } from "./scoreSheet";
 
-export class Sheets {
+export class ScoreSheetLoader {
   sheet = $state.raw<Sheet>();
   /** A day or round that was just scored and waits to be looked at. */
   scored = $state.raw<Period>();
@@ -14,7 +14,7 @@ export class Sheets {
   async fetch(language: string, isOver: boolean): Promise<void> {
     const before = this.sheet;
     const path = `/api/tables/${this.table}/sheet?language=${language}`;
-    const found = await ask<Sheet>("GET", path).catch(() => undefined);
+    const found = await request<Sheet>("GET", path).catch(() => undefined);
     if (!found) return;
     this.sheet = found;
     if (!this.isFirst && !isOver) this.scored = justScored(before, found) ?? this.scored;

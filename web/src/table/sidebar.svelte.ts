@@ -1,10 +1,10 @@
 /** What stands at the side: log, chat, rules, score; on a phone it is a drawer. */
-import { comeBack } from "./focus.svelte";
+import { comeBack } from "../components/focus.svelte";
 
 export const PANELS = ["log", "chat", "rules", "score"] as const;
 export type Panel = (typeof PANELS)[number];
 
-export class Side {
+export class Sidebar {
   panel = $state.raw<Panel>("log");
   /** Whether the drawer is open, where there is one. */
   open = $state.raw(false);

@@ -3,7 +3,7 @@ import { chapters, matching } from "./ruleBook";
 import { clockText } from "./clock";
 import { grouped } from "./choiceGroups";
 import { Lesson } from "./lesson.svelte";
-import { standing } from "./ranking";
+import { ranking } from "./ranking";
 
 const choice = (move: string, says: string) => ({ move, says, names: {} });
 
@@ -39,7 +39,7 @@ test("a clock shows hours only where there are any, and never less than nothing"
 });
 
 test("who won is the server's word, even with fewer points than another", () => {
-  const rows = standing([40, 50, 40], [0]);
+  const rows = ranking([40, 50, 40], [0]);
 
   expect(rows.map((row) => [row.seat, row.rank])).toEqual([
     [0, 1],

@@ -3,7 +3,7 @@ import "./jsdomSetup";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
-import { picking } from "./selection.svelte";
+import { selection } from "./selection.svelte";
 import { laid, POSITIONS, type Position, say } from "./testPositions";
 import Prompt from "./Prompt.svelte";
 import type { View } from "./view.gen";
@@ -13,8 +13,8 @@ vi.setConfig({ testTimeout: 60_000 }); // a busy machine is no failure
 const play = vi.fn<(move: string) => void>();
 beforeEach(() => {
   play.mockClear();
-  picking.clear();
-  picking.prompted = false;
+  selection.clear();
+  selection.prompted = false;
 });
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { box, face } from "./box";
 import { cardsWords, cardWords } from "./labels";
-import { Follower } from "./cardTracker";
+import { CardTracker } from "./cardTracker";
 import { POSITIONS, say } from "./testPositions";
-import { reckoned } from "./scoring";
+import { dayScores } from "./scoring";
 import type { View } from "./view.gen";
 
 const seat = { value: 0, room: 5, warehouse: [], gathered: [], leads: [], florins: 0 };
@@ -16,10 +16,10 @@ function table(market: string[], ...ships: string[][]): View {
 }
 
 test("a card that is taken from the market is the same card in the ship", () => {
-  const follower = new Follower();
-  const before = follower.follow(table(["dye2", "fur3", "fur3"], [], ["fur3"]));
+  const tracker = new CardTracker();
+  const before = tracker.follow(table(["dye2", "fur3", "fur3"], [], ["fur3"]));
 
-  const after = follower.follow(table(["dye2", "fur3"], ["fur3"], ["fur3"]));
+  const after = tracker.follow(table(["dye2", "fur3"], ["fur3"], ["fur3"]));
 
   expect(after.market).toEqual(before.market.slice(0, 2));
   expect(after.ships[1]).toEqual(before.ships[1]);
@@ -27,10 +27,10 @@ test("a card that is taken from the market is the same card in the ship", () => 
 });
 
 test("a card from the deck is a new one, and no two are the same", () => {
-  const follower = new Follower();
-  const before = follower.follow(table(["dye2"], []));
+  const tracker = new CardTracker();
+  const before = tracker.follow(table(["dye2"], []));
 
-  const after = follower.follow(table(["dye2", "dye2"], []));
+  const after = tracker.follow(table(["dye2", "dye2"], []));
 
   expect(after.market[0]).toEqual(before.market[0]);
   expect(after.market[1]?.key).not.toBe(before.market[0]?.key);
@@ -59,7 +59,7 @@ test("the first day's reckoning adds up to everybody's florins", () => {
 
   for (const { view } of first) {
     const { seats } = view.view as unknown as View;
-    const told = reckoned(
+    const told = dayScores(
       view.log,
       seats.map((_, at) => `seat ${at}`),
       say,

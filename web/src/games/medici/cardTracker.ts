@@ -19,7 +19,7 @@ export interface Pieces {
 }
 
 /** Follows the cards of one table. */
-export class Follower {
+export class CardTracker {
   #known: Pieces = { market: [], ships: [] };
   #next = 1;
 

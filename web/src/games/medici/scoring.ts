@@ -1,5 +1,5 @@
 /** Gathers what a day paid from the events that told it: who got what from which source, and why. */
-import type { Say } from "../../board/contract";
+import type { Translate } from "../../board/contract";
 import type { Event } from "../../protocol";
 import type { Good } from "./view.gen";
 
@@ -13,7 +13,7 @@ export interface Source {
   words: string[][];
 }
 
-export interface Reckoning {
+export interface DayScores {
   day: number;
   sources: Source[];
 }
@@ -29,7 +29,7 @@ const PAID = new Set([
 ]);
 
 /** The reckoning of the day that ended in these events, if one did. */
-export function reckoned(events: Event[], names: string[], t: Say): Reckoning | undefined {
+export function dayScores(events: Event[], names: string[], t: Translate): DayScores | undefined {
   const end = events.findLastIndex(({ event }) => event === "day-ended");
   if (end < 0) return undefined;
   const sources: Source[] = [];
@@ -39,7 +39,12 @@ export function reckoned(events: Event[], names: string[], t: Say): Reckoning | 
   return { day: Number(events[end]?.with["day"]), sources };
 }
 
-function enter(sources: Source[], { event, clause, with: told }: Event, names: string[], t: Say) {
+function enter(
+  sources: Source[],
+  { event, clause, with: told }: Event,
+  names: string[],
+  t: Translate,
+) {
   const of = (told["good"] ?? "ship") as Source["of"];
   const seat = Number(told["seat"]);
   let source = sources.find((known) => known.of === of);

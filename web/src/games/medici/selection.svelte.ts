@@ -12,7 +12,7 @@ interface Row {
   reach: number;
 }
 
-class Picking {
+class CardSelection {
   /** Cards before the last that were picked, and the last if it was put back, by their index. */
   #turned = new SvelteSet<number>();
   /** Whether the frame has a place for the verbs, so that the board need not show them. */
@@ -45,7 +45,7 @@ class Picking {
   }
 }
 
-export const picking = new Picking();
+export const selection = new CardSelection();
 
 /** The move that takes the cards at these places. */
 export function takeAt(places: number[]): string {

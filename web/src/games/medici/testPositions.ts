@@ -1,8 +1,8 @@
-/** The captured positions of Medici and an English voice, for the tests. */
+/** The captured positions of Medici and an English translator, for the tests. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import game from "../../../../src/fondaco/games/medici/en.ftl?raw";
 import captured from "../../../fixtures/medici.json?raw";
-import type { BoardProps, Say } from "../../board/contract";
+import type { BoardProps, Translate } from "../../board/contract";
 import type { Place, View as Told, Words } from "../../protocol";
 import own from "./en.ftl?raw";
 import type { View } from "./view.gen";
@@ -19,7 +19,7 @@ const bundle = new FluentBundle("en", { useIsolating: false });
 for (const text of [game, own]) bundle.addResource(new FluentResource(text));
 
 /** Says a message; one that is not there, or lacks a value, is a failure. */
-export const say: Say = (message, values = {}) => {
+export const say: Translate = (message, values = {}) => {
   const found = bundle.getMessage(message)?.value;
   if (!found) throw new Error(`no message ${message}`);
   return bundle.formatPattern(found, values);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { harbourName, harbourNumber, layOut, seaway, sideOf, harbourAt } from "./chart.svelte";
-import { charted, PRINTED, SHEET, type Surveyed } from "./chartLayout";
+import { chartOf, PRINTED, SHEET, type GeoHarbour } from "./chartLayout";
 
 afterEach(() => layOut(undefined));
 
@@ -9,7 +9,7 @@ const ANCONA = { name: "Ancona", lon: 13.52, lat: 43.62 };
 const GENOVA = { name: "Genova", lon: 8.93, lat: 44.41 };
 
 test("a harbour of another edition lies where the coast has it", () => {
-  const { harbours, hasCoast, area } = charted([GENOVA, VENEZIA]);
+  const { harbours, hasCoast, area } = chartOf([GENOVA, VENEZIA]);
   const [genova, venezia] = harbours;
   const [printed] = PRINTED.harbours;
 
@@ -32,13 +32,13 @@ test("names and routes follow the edition, with our curves where both ends are o
 });
 
 test("harbours far away are drawn on the open sea, all within the printed frame", () => {
-  const far: Surveyed[] = [
+  const far: GeoHarbour[] = [
     { name: "Lima", lon: -77, lat: -12 },
     { name: "Goa", lon: 74, lat: 15 },
     { name: "Bergen", lon: 5, lat: 60 },
   ];
 
-  const { harbours, hasCoast, area } = charted(far);
+  const { harbours, hasCoast, area } = chartOf(far);
 
   expect(hasCoast).toBe(false);
   for (const { x, y } of harbours) {
@@ -53,7 +53,7 @@ test("harbours far away are drawn on the open sea, all within the printed frame"
 test("harbours in one place are told apart, even where nobody knows where they lie", () => {
   const lost = Array.from({ length: 30 }, (_, number) => ({ name: `P${number}`, lon: 0, lat: 0 }));
 
-  const { harbours } = charted(lost);
+  const { harbours } = chartOf(lost);
 
   const gaps = harbours.flatMap((one, first) =>
     harbours.slice(first + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),

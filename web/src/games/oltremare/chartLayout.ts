@@ -1,8 +1,8 @@
 /** Charts: the one in the box, and those made for editions with other harbours. */
 import drawn from "./chart.json";
-import { BOX, type Harbour as Surveyed } from "./view.gen";
+import { BOX, type Harbour as GeoHarbour } from "./view.gen";
 
-export type { Surveyed };
+export type { GeoHarbour };
 
 export interface Harbour {
   name: string;
@@ -45,7 +45,7 @@ export const PRINTED: Chart = {
 };
 
 /** The chart of an edition: on our coast if its harbours lie there, else on the open sea. */
-export function charted(places: Surveyed[]): Chart {
+export function chartOf(places: GeoHarbour[]): Chart {
   if (isPrinted(places)) return PRINTED;
   const spots = new Set(places.map(({ lon, lat }) => `${lon} ${lat}`));
   if (2 * spots.size < places.length) return ringed(places.map(({ name }) => name));
@@ -56,7 +56,7 @@ export function charted(places: Surveyed[]): Chart {
 }
 
 /** Whether the harbours are those of the game's own edition, all where they lie there. */
-function isPrinted(places: Surveyed[]): boolean {
+function isPrinted(places: GeoHarbour[]): boolean {
   return (
     places.length === BOX.harbours.length &&
     places.every(({ name, lon, lat }, number) => {

@@ -1,5 +1,5 @@
 /** Fingers and mouse on the chart: one drags, two pinch; a press that did not move is a pick. */
-import type { ChartWindow } from "./viewport.svelte";
+import type { ChartViewport } from "./viewport.svelte";
 
 const STILL = 6; // pixels
 
@@ -9,12 +9,12 @@ interface Point {
 }
 
 /** Lets the chart be moved; says by `moved` whether the press was a drag. */
-export class Pointing {
+export class ChartGestures {
   #points = new Map<number, Point>();
   #travelled = 0;
 
   constructor(
-    readonly window: ChartWindow,
+    readonly viewport: ChartViewport,
     readonly frame: () => Element | undefined,
   ) {}
 
@@ -35,7 +35,7 @@ export class Pointing {
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (this.moved) this.frame()?.setPointerCapture(event.pointerId);
     if (other) this.#pinch(before, now, other);
-    else if (this.moved) this.window.pan(now.x - before.x, now.y - before.y);
+    else if (this.moved) this.viewport.pan(now.x - before.x, now.y - before.y);
     this.#points.set(event.pointerId, now);
   }
 
@@ -50,7 +50,7 @@ export class Pointing {
     if (!frame || was === 0 || is === 0) return;
     const across = ((now.x + other.x) / 2 - frame.left) / frame.width;
     const down = ((now.y + other.y) / 2 - frame.top) / frame.height;
-    this.window.zoom(was / is, across, down, true);
-    this.window.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.viewport.zoom(was / is, across, down, true);
+    this.viewport.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
   }
 }

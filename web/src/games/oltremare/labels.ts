@@ -1,16 +1,16 @@
 /** Says what cards, tokens and choices are that the server writes. */
-import type { Say } from "../../board/contract";
+import type { Translate } from "../../board/contract";
 import type { Choice, Piece, Place } from "../../protocol";
 import { cardFace } from "./box";
 import { harbourName } from "./chart.svelte";
 
 /** The icons of a card or a claim, as records join them. */
-export function sayPair(t: Say, icons: string[]): string {
+export function sayPair(t: Translate, icons: string[]): string {
   return t(`pair-${icons.join("-")}`);
 }
 
 /** What a card is, in words. */
-export function sayCard(t: Say, name: string): string {
+export function sayCard(t: Translate, name: string): string {
   const card = cardFace(name);
   const said = t("card", {
     good: t(`good-${card.good}`),
@@ -23,17 +23,17 @@ export function sayCard(t: Say, name: string): string {
 }
 
 /** What a token is called. */
-export function sayToken(t: Say, token: string): string {
+export function sayToken(t: Translate, token: string): string {
   return t(`token-${token.replaceAll("_", "-")}`);
 }
 
 /** What a token does for who has it. */
-export function sayEffect(t: Say, token: string): string {
+export function sayEffect(t: Translate, token: string): string {
   return t(`effect-${token.replaceAll("_", "-")}`);
 }
 
 /** What a token does for who finds it on the chart: a compass leads on at once. */
-export function sayOnChart(t: Say, token: string): string {
+export function sayOnChart(t: Translate, token: string): string {
   return token === "compass" ? t("oltremare-compass") : sayEffect(t, token);
 }
 
@@ -43,7 +43,7 @@ export function nameOf(places: Place[], seat: number): string {
 }
 
 /** A choice as a sentence. */
-export function sayChoice(t: Say, choice: Choice, places: Place[]): string {
+export function sayChoice(t: Translate, choice: Choice, places: Place[]): string {
   const values = Object.entries(choice.names).map(([role, pieces]) => [
     role,
     pieces[0] ? sayPiece(t, pieces[0], places) : "",
@@ -51,7 +51,7 @@ export function sayChoice(t: Say, choice: Choice, places: Place[]): string {
   return t(choice.says, Object.fromEntries(values));
 }
 
-function sayPiece(t: Say, [kind, value]: Piece, places: Place[]): string | number {
+function sayPiece(t: Translate, [kind, value]: Piece, places: Place[]): string | number {
   if (kind === "seat") return nameOf(places, Number(value));
   if (kind === "card") return sayCard(t, String(value));
   if (kind === "good") return t(`good-${value}`);

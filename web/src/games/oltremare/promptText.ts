@@ -1,13 +1,13 @@
 /** The sentence that says what a seat is to decide now. */
 import { exactly } from "../../board/choices";
-import type { Say } from "../../board/contract";
+import type { Translate } from "../../board/contract";
 import type { Choice } from "../../protocol";
 import { cardFace } from "./box";
 import { isOffer } from "./ownOffer";
 import type { View } from "./view.gen";
 
 /** What is asked of the seat whose view this is. */
-export function asked(view: View, choices: Choice[], t: Say): string {
+export function promptText(view: View, choices: Choice[], t: Translate): string {
   const own = view.seats[view.seat];
   const may = (move: string) => (exactly(choices, move) ? "yes" : "no");
   const ask = `oltremare-ask-${view.stage}`;

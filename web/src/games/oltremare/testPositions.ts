@@ -1,9 +1,9 @@
 /** For tests: the captured positions, and a board with its prompt laid out in one of them. */
 import usual from "../../../fixtures/oltremare.json";
 import others from "../../../fixtures/oltremare-seats.json";
-import type { BoardProps, Say } from "../../board/contract";
+import type { BoardProps, Translate } from "../../board/contract";
 import type { View as Told } from "../../protocol";
-import { voice } from "../../i18n/catalogues";
+import { translator } from "../../i18n/catalogues";
 import type { View } from "./view.gen";
 
 export type Shown = Omit<Told, "view"> & { view: View };
@@ -28,10 +28,10 @@ export function atStage(stage: string): Shown {
   return found;
 }
 
-const speak = await voice("en", "oltremare");
+const speak = await translator("en", "oltremare");
 
 /** Says a message, and fails where no catalogue has it. */
-export const t: Say = (message, values) => {
+export const t: Translate = (message, values) => {
   const said = speak(message, values);
   if (said === message) throw new Error(`no message ${message}`);
   return said;

@@ -15,7 +15,7 @@ interface Seen {
   width: number;
 }
 
-export class ChartWindow {
+export class ChartViewport {
   /** The size of the frame on the screen. */
   pixels = $state({ width: 0, height: 0 });
   #area = new Tween<Seen>({ x: 0, y: 0, width: PRINTED.area.width });
