@@ -167,7 +167,7 @@ def packed(files: set[str]) -> int:
 
 
 @needs_build
-@pytest.mark.parametrize("screen", ["src/house/Home.svelte", "src/table/Table.svelte"])
+@pytest.mark.parametrize("screen", ["src/lobby/Home.svelte", "src/table/Table.svelte"])
 def test_the_first_load_is_light(screen: str) -> None:
     words = [name for name in manifest() if name.endswith("/en.ftl?raw")]
     shell = [name for name in words if "fondaco/games" not in name and "src/games" not in name]

@@ -7,9 +7,9 @@ import "@fontsource-variable/inter";
 import { mount } from "svelte";
 import type { Component } from "svelte";
 import type { BoardProps } from "../src/board/contract";
-import "../src/look.css";
+import "../src/styles/theme.css";
 import type { Place, View } from "../src/protocol";
-import { voice, type Language } from "../src/words/say";
+import { translator, type Language } from "../src/i18n/catalogues";
 
 interface Fixture {
   game: string;
@@ -38,7 +38,7 @@ if (board && fixture && shown && target) {
       me: shown.seat,
       turn: shown.turn,
       events: shown.log.slice(-3),
-      t: await voice((asked.get("language") ?? "en") as Language, game),
+      t: await translator((asked.get("language") ?? "en") as Language, game),
       play: (move: string) => console.log("play", move),
     },
   });

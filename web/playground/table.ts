@@ -5,8 +5,8 @@
 import "@fontsource-variable/eb-garamond";
 import "@fontsource-variable/inter";
 import { mount } from "svelte";
-import { ask } from "../src/house/ask";
-import "../src/look.css";
+import { request } from "../src/api/request";
+import "../src/styles/theme.css";
 import type { TableCard } from "../src/protocol";
 import Replay from "../src/replay/Replay.svelte";
 import Table from "../src/table/Table.svelte";
@@ -17,8 +17,8 @@ if (theme) document.documentElement.dataset["theme"] = theme;
 const target = document.getElementById("app") as HTMLElement;
 
 async function sitDown(game: string): Promise<void> {
-  await ask("GET", "/api/guest").catch(() =>
-    ask("POST", "/api/guest", { name: asked.get("name") ?? "Zita" }),
+  await request("GET", "/api/guest").catch(() =>
+    request("POST", "/api/guest", { name: asked.get("name") ?? "Zita" }),
   );
   const kinds = asked.get("kinds")?.split(",") ?? ["me"];
   const others = Math.max(0, Number(asked.get("seats") ?? 3) - kinds.length);
@@ -31,7 +31,7 @@ async function sitDown(game: string): Promise<void> {
         : { kind },
   );
   const clock = asked.has("clock") ? { seconds: 300, increment: 5 } : null;
-  const made = await ask<TableCard>("POST", "/api/tables", {
+  const made = await request<TableCard>("POST", "/api/tables", {
     game,
     seats,
     clock,

@@ -1,10 +1,10 @@
 /** Where the page begins. */
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./fonts.css";
-import "./house/fabric.css";
-import "./look.css";
-import "./settings/motion.css";
+import "./styles/fonts.css";
+import "./styles/controls.css";
+import "./styles/theme.css";
+import "./styles/motion.css";
 import { obey } from "./settings/settings.svelte";
 
 const RELOADED = "fondaco-reloaded";

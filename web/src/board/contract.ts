@@ -27,9 +27,9 @@ export interface BoardProps<View = Record<string, unknown>> {
   /** What the board must know of the edition, where it is not the game's own. */
   box?: Record<string, unknown> | undefined;
   /** Says a message of the shell's or the game's catalogue in the reader's language. */
-  t: Say;
+  t: Translate;
   /** Sends a move in notation, allowed or not. */
   play: (move: string) => void;
 }
 
-export type Say = (message: string, values?: Record<string, string | number>) => string;
+export type Translate = (message: string, values?: Record<string, string | number>) => string;

@@ -1,5 +1,5 @@
 /** What the person at this screen prefers, remembered by this browser. */
-import { LANGUAGES, type Language } from "../words/say";
+import { LANGUAGES, type Language } from "../i18n/catalogues";
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "off" | "fast";

@@ -1,6 +1,6 @@
 /** A guided first game: which of its steps are told, and when. */
-import { ask } from "../house/ask";
-import type { Sitting } from "../line/sitting.svelte";
+import { request } from "../api/request";
+import type { TableClient } from "../connection/client.svelte";
 import type { Choice, Event } from "../protocol";
 
 export interface Step {
@@ -63,17 +63,17 @@ export class Lesson {
 
   async fetch(game: string, language: string): Promise<void> {
     const path = `/api/games/${game}/lesson?language=${language}`;
-    await ask<{ steps: Step[] }>("GET", path).then(
+    await request<{ steps: Step[] }>("GET", path).then(
       (lesson) => (this.steps = lesson.steps),
       (problem: Error) => (this.trouble = problem.message),
     );
   }
 
   /** Looks whether anything that a step waits for has happened. */
-  watch(sitting: Sitting): void {
-    const { view, choices } = sitting;
+  watch(client: TableClient): void {
+    const { view, choices } = client;
     if (!view) return;
-    const events = sitting.log.map((line) => line.event);
+    const events = client.log.map((line) => line.event);
     this.meet({ events, choices, view });
   }
 

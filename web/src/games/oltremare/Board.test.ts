@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import "./still";
+import "./jsdomSetup";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "./Board.svelte";
-import { sayCard, sayChoice } from "./pieces";
-import { POSITIONS, atStage, laid, t, type Shown } from "./positions";
+import { sayCard, sayChoice } from "./labels";
+import { POSITIONS, atStage, laid, t, type Shown } from "./testPositions";
 import Prompt from "./Prompt.svelte";
 
 vi.setConfig({ testTimeout: 60_000 });

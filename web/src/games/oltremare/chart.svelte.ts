@@ -1,6 +1,6 @@
 /** The chart on the table: its harbours and seaways, and where names stand. */
 import drawn from "./chart.json";
-import { charted, PRINTED, type Chart, type Harbour, type Surveyed } from "./survey";
+import { chartOf, PRINTED, type Chart, type Harbour, type GeoHarbour } from "./chartLayout";
 
 export type { Harbour };
 type Side = readonly [x: number, y: number];
@@ -14,8 +14,8 @@ export function chartNow(): Chart {
 }
 
 /** Lays out the chart of the edition that is played; without one of its own, the printed one. */
-export function layOut(harbours: Surveyed[] | undefined): void {
-  chart.now = harbours ? charted(harbours) : PRINTED;
+export function layOut(harbours: GeoHarbour[] | undefined): void {
+  chart.now = harbours ? chartOf(harbours) : PRINTED;
 }
 
 // Names stand ashore where they can, and ships lie on the other side.

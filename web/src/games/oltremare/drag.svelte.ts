@@ -1,5 +1,5 @@
 /** Dragging a card along its row: the others make way, and it falls where it is let go. */
-import { madeWay, nearest, type Spot } from "./ordering";
+import { madeWay, nearest, type Spot } from "./cardOrder";
 
 const FAR_ENOUGH = 6; // pixels; less is a click by an unsteady hand
 

@@ -2,19 +2,19 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import fixture from "../../../fixtures/strozzi.json";
-import type { Say } from "../../board/contract";
+import type { Translate } from "../../board/contract";
 import type { View as Told } from "../../protocol";
-import { voice } from "../../words/say";
+import { translator } from "../../i18n/catalogues";
 import Board from "./Board.svelte";
 import { CITIES, PORTS, type View } from "./view.gen";
-import { cityName, seatName, shipWords, tileWords } from "./wording";
+import { cityName, seatName, shipWords, tileWords } from "./labels";
 
-const speak = await voice("en", "strozzi");
+const speak = await translator("en", "strozzi");
 const positions = fixture.positions.map(({ view }) => view as unknown as Told);
 const places = fixture.places;
 
 /** Says the message, and fails where the catalogues have none. */
-const t: Say = (message, values) => {
+const t: Translate = (message, values) => {
   const said = speak(message, values);
   if (said === message) throw new Error(`no message ${message}`);
   return said;
