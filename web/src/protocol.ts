@@ -347,7 +347,7 @@ export interface Me {
 }
 
 /** What can be played, and against whom. */
-export interface Offer {
+export interface GameOffer {
   games: GameCard[];
   bots: BotCard[];
 }

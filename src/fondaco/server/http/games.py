@@ -43,7 +43,7 @@ class BotCard(Struct, frozen=True):
     level: int
 
 
-class Offer(Struct, frozen=True):
+class GameOffer(Struct, frozen=True):
     """What can be played, and against whom."""
 
     games: list[GameCard]
@@ -51,7 +51,7 @@ class Offer(Struct, frozen=True):
 
 
 @get("/api/games", responses=documented())
-async def offer(language: FromQuery[Language] = ENGLISH) -> Offer:
+async def offer(language: FromQuery[Language] = ENGLISH) -> GameOffer:
     """What can be played here, and against which bots, in the reader's language."""
     spoken = nearest(language)
     cards = []
@@ -70,7 +70,7 @@ async def offer(language: FromQuery[Language] = ENGLISH) -> Offer:
             )
         )
     say = house_tongue(spoken).say
-    return Offer(cards, [BotCard(p.name, say(p.character), p.level) for p in PEOPLE])
+    return GameOffer(cards, [BotCard(p.name, say(p.character), p.level) for p in PEOPLE])
 
 
 def _line(game: Game, language: str) -> str:

@@ -26,7 +26,7 @@ HTTP = (
     Problem,
     guests.GuestName,
     guests.Me,
-    games.Offer,
+    games.GameOffer,
     tables.TableWish,
     tables.TableCard,
     SeatName,
