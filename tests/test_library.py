@@ -204,6 +204,55 @@ def test_an_edition_may_be_named_by_its_file(tmp_path: Path) -> None:
         fondaco.table("strozzi", seats=3, edition=medici.default_edition)
 
 
+# Batches
+
+
+@pytest.fixture(scope="module")
+def batch() -> fondaco.Batch:
+    """Some tables, a few moves into their games."""
+    batch = fondaco.batch("medici", 5, seats=3, seed=7)
+    for _ in range(4):
+        batch.step(batch.masks.argmax(axis=1))
+    return batch
+
+
+@pytest.mark.thorough
+def test_one_table_of_a_batch_can_be_looked_at_and_played_on(batch: fondaco.Batch) -> None:
+    table, twin = batch.table(3), unpickled(batch)
+
+    move = table.choices[-1]
+    moves = batch.masks.argmax(axis=1)
+    moves[3] = move
+    table.play(move)
+    twin.step(moves)
+
+    assert table.state == twin.position(3)
+    assert batch.position(3) == batch.table(3).state != table.state
+    assert "tables of 3 seats, seed 7, 0 games over" in repr(batch)
+    with pytest.raises(fondaco.Refusal, match=r"\(MED-"):
+        [table.play(0) for _ in range(5)]
+    with pytest.raises(fondaco.Unreadable, match="in the middle of a game"):
+        table.record()
+    with pytest.raises(fondaco.Unreadable, match="tables 0 to 4, not 5"):
+        batch.table(5)
+
+
+@pytest.mark.thorough
+def test_moves_of_a_batch_are_whole_numbers_one_for_each_table(batch: fondaco.Batch) -> None:
+    with pytest.raises(fondaco.Unreadable, match="kind float64"):
+        batch.step(np.zeros(5))
+    with pytest.raises(fondaco.Unreadable, match="kind bool"):
+        batch.step([True] * 5)
+    with pytest.raises(fondaco.Unreadable, match="5 moves are needed"):
+        batch.step(np.zeros(4, np.int64))
+
+
+@pytest.mark.thorough
+def test_many_tables_are_reset_before_the_first_step() -> None:
+    with pytest.raises(fondaco.Unreadable, match="call reset before step"):
+        env.vector("medici", 2, machine=False).step(np.zeros(2, np.int64))
+
+
 # Coming in
 
 

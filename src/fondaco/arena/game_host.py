@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import operator
 import time
 import traceback
@@ -15,7 +14,8 @@ from fondaco.arena import single_table
 from fondaco.arena.decision_times import Pace
 from fondaco.arena.game_results import Result
 from fondaco.bots.sight import Sight
-from fondaco.core.dice import Dice, seed, word
+from fondaco.core.chance import dice_for
+from fondaco.core.dice import Dice, word
 from fondaco.core.errors import Broken, Unreadable
 from fondaco.core.verbs import NOBODY
 from fondaco.fast.compile import compiled
@@ -152,11 +152,7 @@ def dice_of(number: int, block: int, seat: int) -> Dice:
 
     The hash keeps a bot from working the dice of the table out from its own.
     """
-    text = f"fondaco arena, seed {number}, block {block}, seat {seat}"
-    digest = hashlib.sha256(text.encode()).digest()
-    dice = Dice()
-    seed(dice, *(int.from_bytes(digest[at : at + 4], "big") for at in range(0, 16, 4)))
-    return dice
+    return dice_for(f"fondaco arena, seed {number}, block {block}, seat {seat}")
 
 
 def warm_up(match: Match) -> None:

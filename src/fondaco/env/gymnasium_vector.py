@@ -23,6 +23,7 @@ from fondaco.env.setting import Setting
 from fondaco.fast.kernels import nobody
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.layout import alone, dtype
+from fondaco.fast.move_arrays import whole_moves
 from fondaco.fast.workers import Workers
 
 if TYPE_CHECKING:
@@ -101,11 +102,9 @@ class Tables(VectorEnv["NDArray[np.float32]", "NDArray[Any]", "NDArray[Any]"]):
 
     def step(self, actions: NDArray[Any]) -> Step:
         """Make the learner's move at every table."""
-        moves = np.ascontiguousarray(actions, np.int64)
-        if moves.shape != (self.num_envs,):
-            raise Unreadable(
-                "env/moves", f"{self.num_envs} moves are needed, not an array of {moves.shape}."
-            )
+        if not self.laid:
+            raise Unreadable("env/reset", "Nothing was dealt yet: call reset before step.")
+        moves = whole_moves(actions, self.num_envs)
         sights, finals = self._sheet(), self._sheet()
         learners = self.learners.copy()
 

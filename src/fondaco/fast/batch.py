@@ -6,20 +6,24 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.errors import Unreadable
+from fondaco.core.table import Table, Terms
 from fondaco.fast.compile import compiled
 from fondaco.fast.ended import Ended
 from fondaco.fast.kernels import autoreset, nobody, play, random_play, vectorized
 from fondaco.fast.kernels.observers import note_features
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.layout import alone, dtype, unpack
+from fondaco.fast.move_arrays import whole_moves
 from fondaco.fast.workers import Workers
+from fondaco.speech.refusal_sentences import InEnglish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
@@ -51,8 +55,22 @@ class Batch:
         self.workers = Workers()
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        return (
+            f"<Batch {self.game.name}, {self.tables} tables of {self.seats} seats, "
+            f"seed {self.seed}, {np.count_nonzero(self.to_act < 0)} games over>"
+        )
+
+    def __getstate__(self) -> dict[str, Any]:  # as pickle wants it
+        return {key: value for key, value in vars(self).items() if key not in ("code", "workers")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.code, self.workers = compiled(vectorized, *self.game.verbs), Workers()
+
     def reset(self, seed: int) -> None:
         """Lay every table: table i with game i of the seed."""
+        self.seed = seed
         bits = self.game.option_bits(self.options)
         self.series = alone(Series.of(seed, self.seats, bits, stride=self.tables))
         self.games[:] = np.arange(self.tables)
@@ -88,13 +106,9 @@ class Batch:
             lambda rows: self.code.look(self.states[rows], self.masks[rows], self.to_act[rows])
         )
 
-    def step(self, moves: NDArray[Any]) -> None:
+    def step(self, moves: ArrayLike) -> None:
         """Make one move at every table; tables whose game is over stay as they are."""
-        chosen = np.ascontiguousarray(moves, np.int64)
-        if chosen.shape != (self.tables,):
-            raise Unreadable(
-                "batch/moves", f"{self.tables} moves are needed, not an array of {chosen.shape}."
-            )
+        chosen = whole_moves(moves, self.tables)
         outcomes = np.zeros(self.tables, np.uint8)
 
         def go(rows: slice) -> None:
@@ -108,7 +122,7 @@ class Batch:
             raise Unreadable(
                 "batch/refused",
                 f"{refused.size} moves are not allowed and were not made, "
-                f"the first at table {refused[0]}: {moves[refused[0]]}.",
+                f"the first at table {refused[0]}: {chosen[refused[0]]}.",
             )
 
     def features(self, seats: NDArray[Any] | None = None) -> NDArray[np.float32]:
@@ -146,6 +160,20 @@ class Batch:
 
         self.share(go)
         self.look()
+
+    def table(self, number: int) -> Table:
+        """One of the tables as a `Table` of its own, from where it stands now.
+
+        It has a log from now on, and the same chance to come as in the batch, which it leaves as
+        it is.
+        """
+        if not 0 <= number < self.tables:
+            raise Unreadable(
+                "batch/table", f"There are tables 0 to {self.tables - 1}, not {number}."
+            )
+        chance = simulated(self.seed, int(self.games[number]))
+        terms = Terms.agree(self.game, self.seats, self.options, self.edition, chance)
+        return Table(terms, start=self.position(number), say=InEnglish(terms))
 
     def position(self, table: int) -> Position:
         """One table as a Python object."""
