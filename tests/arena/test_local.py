@@ -26,7 +26,7 @@ MANY = duel(blocks=100_000)
 PROGRAM = """
 import sys
 from pathlib import Path
-from fondaco.arena import local
+from fondaco.arena import process_pool
 from fondaco.arena.game_host import READY
 from fondaco.arena.journal import Journal
 from tests.arena.test_local import MANY
