@@ -14,6 +14,7 @@ import tempfile
 import urllib.request
 import zipfile
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPException
 from pathlib import Path
 from typing import NamedTuple, NoReturn
@@ -55,22 +56,25 @@ PROGRAMS = {
     "bench": ("bench", "python", "-m", "bench"),
     "mutants": ("dev", "python", "-m", "tests.mutants"),
 }
-# Words that stand for several steps, each under its headline.
+# Words that stand for several steps, each under its headline; lanes run side by side.
 ROUNDS = {
     "check": (
-        ("Format", "ruff", "format", "--check", "."),
-        ("Lint", "ruff", "check", "."),
-        ("Types", "mypy"),
-        ("Layers", "lint-imports", "--no-logo"),
-        ("Page: types", "python", "web/node.py", "check"),
-        ("Page: lint and format", "python", "web/node.py", "lint"),
-        ("Page: tests", "python", "web/node.py", "test"),
-        ("Fast tests", "pytest", "-n", "auto", "-m", "not thorough", "-x", "-q"),
+        (
+            ("Format", "ruff", "format", "--check", "."),
+            ("Lint", "ruff", "check", "."),
+            ("Types", "mypy"),
+            ("Layers", "lint-imports", "--no-logo"),
+            ("Fast tests", "pytest", "-n", "auto", "-m", "not thorough", "-x", "-q"),
+        ),
+        (
+            ("Page: types", "python", "web/node.py", "check"),
+            ("Page: lint and format", "python", "web/node.py", "lint"),
+            ("Page: tests", "python", "web/node.py", "test"),
+        ),
     ),
     "fix": (
-        ("Format", "ruff", "format", "."),
-        ("Lint", "ruff", "check", "--fix", "."),
-        ("Page", "python", "web/node.py", "fix"),
+        (("Format", "ruff", "format", "."), ("Lint", "ruff", "check", "--fix", ".")),
+        (("Page", "python", "web/node.py", "fix"),),
     ),
 }
 
@@ -250,15 +254,27 @@ def become(name: str, *arguments: str) -> NoReturn:
     os.execv(command[0], command)
 
 
-def run_all(steps: Sequence[Sequence[str]]) -> int:
-    """Run every step under its headline and sum up which of them failed."""
-    failed = []
-    for headline, program, *arguments in steps:
-        print(f"\n== {headline}", flush=True)
-        if subprocess.call([str(tool(program)), *arguments], cwd=ROOT):
-            failed.append(headline)
+def run_all(lanes: Sequence[Sequence[Sequence[str]]]) -> int:
+    """Run the steps of every lane, each under its headline, and sum up which of them failed."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        failed = [headline for lane in pool.map(run_lane, lanes) for headline in lane]
     print("\nFailed: " + ", ".join(failed) if failed else "\nAll is well.")
     return 1 if failed else 0
+
+
+def run_lane(steps: Sequence[Sequence[str]]) -> list[str]:
+    """Run steps one after the other; the headlines of those that failed."""
+    failed = []
+    for headline, program, *arguments in steps:
+        command = [str(tool(program)), *arguments]
+        # Kept until the end, so that what two lanes say does not mix.
+        pipe = subprocess.PIPE
+        done = subprocess.run(command, check=False, cwd=ROOT, stdout=pipe, stderr=subprocess.STDOUT)
+        said = done.stdout.decode(errors="replace").rstrip()
+        print(f"\n== {headline}\n{said}".rstrip(), flush=True)
+        if done.returncode:
+            failed.append(headline)
+    return failed
 
 
 def go(words: Sequence[str], python: tuple[int, int]) -> int:
