@@ -30,7 +30,7 @@ class FrontEnd(BuildHookInterface[Any]):
             reason.write_text(said, encoding="utf-8")
 
 
-def _node(web: Path) -> Any:
+def _node(web: Path) -> Any:  # noqa: ANN401  a module by its path
     spec = importlib.util.spec_from_file_location("fondaco_web_node", web / "node.py")
     assert spec is not None
     assert spec.loader is not None

@@ -27,7 +27,7 @@ from fondaco.env.openspiel_bots import House
 UNLIMITED = -1
 
 
-def play(state: Any, deal: int, bots: list[Any]) -> list[float]:
+def play(state: Any, deal: int, bots: list[Any]) -> list[float]:  # noqa: ANN401  OpenSpiel's
     """One game between bots on this deal; what it brings each of them."""
     state.apply_action(deal)
     while not state.is_terminal():

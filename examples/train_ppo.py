@@ -231,7 +231,7 @@ def advantages(seen: Rollout, last: Array) -> Array:
     return out
 
 
-def tables(terms: argparse.Namespace, count: int, reward: str) -> Any:
+def tables(terms: argparse.Namespace, count: int, reward: str) -> Any:  # noqa: ANN401  one of two kinds
     """The vector environment."""
     return fondaco.env.vector(
         terms.game,

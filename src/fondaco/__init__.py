@@ -60,7 +60,7 @@ _HOMES = {
 }
 
 
-def __getattr__(name: str) -> Any:  # whatever kind of thing it is that was asked for
+def __getattr__(name: str) -> Any:  # noqa: ANN401  whatever was asked for
     if name not in _HOMES:
         message = f"module 'fondaco' has no attribute {name!r}"
         raise AttributeError(message)

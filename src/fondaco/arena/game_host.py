@@ -115,7 +115,7 @@ class Chair:
         pace.note(time.perf_counter_ns() - start)
         return self._allowed(answer)
 
-    def _answer(self, sight: Sight) -> Any:
+    def _answer(self, sight: Sight) -> object:
         try:
             return self.player.choose(sight)
         except (Unreadable, Broken):
@@ -128,7 +128,7 @@ class Chair:
                 f"{type(error).__name__}: {error} ({file}, line {line}).",
             ) from error
 
-    def _allowed(self, answer: Any) -> int:
+    def _allowed(self, answer: Any) -> int:  # noqa: ANN401  whatever a bot says
         mask = self.host.mask
         try:
             move = operator.index(answer)

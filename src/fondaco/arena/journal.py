@@ -160,5 +160,5 @@ def _line(plain: dict[str, Any]) -> bytes:
     return json.dumps(plain, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
-def _said(key: str, value: Any) -> str:
+def _said(key: str, value: object) -> str:
     return f"{key.replace('_', '-')} is {json.dumps(value, ensure_ascii=False)}"

@@ -43,7 +43,7 @@ def plot_shares(report: Report, path: Path) -> None:
         plt.close(figure)
 
 
-def pyplot(path: Path) -> Any:
+def pyplot(path: Path) -> Any:  # noqa: ANN401  matplotlib has no types
     """What draws, or a sentence that says why nothing can be drawn there."""
     extras.demand("matplotlib")
     import matplotlib as mpl  # noqa: PLC0415  an extra

@@ -50,7 +50,7 @@ def each_outcome(game: Game, state: Position, move: int, tried: Position) -> Ite
         left = fate.turn()
 
 
-def likeness(value: Any) -> Hashable:
+def likeness(value: Any) -> Hashable:  # noqa: ANN401  a struct, a row or a number
     """What positions have in common that differ in nothing but their dice."""
     if isinstance(value, Pile):
         return tuple(value.cards[: value.count])

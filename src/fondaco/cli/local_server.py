@@ -26,7 +26,7 @@ class Door:
         self.address = address
         self._cookie = ""
 
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
+    def ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401  JSON
         """What the house answers; what it refuses is said in its own sentence."""
         # Straight to the house: a proxy that the system names knows nothing of this machine.
         line = HTTPConnection(urlsplit(self.address).netloc, timeout=PATIENCE)

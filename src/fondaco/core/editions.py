@@ -83,7 +83,7 @@ class Entries:
     def __init__(self, table: dict[str, Any], place: str) -> None:
         self.table, self.place = table, place
 
-    def _get(self, key: str, kind: type, wanted: str, default: Any = None) -> Any:
+    def _get(self, key: str, kind: type, wanted: str, default: object = None) -> Any:  # noqa: ANN401  of the kind that was asked for
         if key not in self.table and default is not None:
             return default
         value = self.table.get(key)

@@ -125,7 +125,7 @@ def _check_shape(document: dict[str, Any], place: str) -> None:
         raise Unreadable("record/players", f"{place}: not as many players as seats.")
 
 
-def _is(value: Any, kind: type) -> bool:
+def _is(value: object, kind: type) -> bool:
     """Whether a value is of a kind; truth values are no numbers here."""
     return isinstance(value, kind) and not isinstance(value, bool)
 

@@ -19,6 +19,7 @@ from fondaco.laws import checks
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import SimpleNamespace
 
     from numpy.typing import NDArray
 
@@ -136,7 +137,7 @@ def _same_bytes(table: Table, batch: Batch) -> None:
         raise Broken(f"{table.game.name}, move {table.number}: interpreted and compiled differ")
 
 
-def _same_numbers(table: Table, batch: Batch, code: Any) -> None:
+def _same_numbers(table: Table, batch: Batch, code: SimpleNamespace) -> None:
     """Choices, features, advice and totals agree as well."""
     game, state = table.game, table.state
     marked = np.flatnonzero(batch.masks[0]).tolist()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fondaco.core.errors import Broken
 from fondaco.speech.catalogues import ENGLISH, HOUSE, Tongue
@@ -75,7 +75,7 @@ class Speaker:
             return items[0]
         return self.say("list-two", first=", ".join(items[:-1]), last=items[-1])
 
-    def _spoken(self, kind: str, value: Any) -> Any:
+    def _spoken(self, kind: str, value: int | str) -> int | str:
         if isinstance(value, str):
             return value
         if kind == "seat":

@@ -45,7 +45,7 @@ class HttpClient:
         """Go."""
         self._http.close()
 
-    def _ask(self, method: str, path: str, cookie: str, body: Any) -> tuple[Any, bytes]:
+    def _ask(self, method: str, path: str, cookie: str, body: object) -> tuple[Any, bytes]:
         headers = {"Origin": self.url, "Cookie": cookie, "Content-Type": "application/json"}
         # Servers let go of a connection that was silent for seconds, so every question has its own.
         headers["Connection"] = "close"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Struct
 
@@ -104,7 +102,7 @@ def write(deed: Deed) -> str:
     return _ENCODER.encode(deed).decode()
 
 
-def read(body: str) -> Any:
+def read(body: str) -> AnyDeed:
     """The deed that the log kept."""
     try:
         return _DECODER.decode(body)

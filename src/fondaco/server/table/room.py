@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from fondaco.core.table import Turn
+    from fondaco.server.store import Entry
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 KEEPER = "greedy"
@@ -84,7 +85,7 @@ class Room:
 
     @classmethod
     def rebuilt(
-        cls, name: str, agreed: Agreement, secret: bytes, log: Iterable[Any], now: float
+        cls, name: str, agreed: Agreement, secret: bytes, log: Iterable[Entry], now: float
     ) -> Room:
         """The room after all entries of its log; its clock runs on from this moment."""
         room = cls(name, agreed, secret)
@@ -92,7 +93,7 @@ class Room:
             room.follow(entry, now)
         return room
 
-    def follow(self, entry: Any, now: float) -> Outcome:
+    def follow(self, entry: Entry, now: float) -> Outcome:
         """Carry out the next entry of the log."""
         if entry.number != self.length + 1:
             raise Broken(f"table {self.name}: entry {entry.number} follows {self.length}")

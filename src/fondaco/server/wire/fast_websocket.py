@@ -18,7 +18,7 @@ except ImportError:  # no machine code for this platform
     from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from websockets.http11 import Request
 
@@ -101,7 +101,7 @@ def frame_head(length: int) -> bytes:
     return struct.pack("!BBQ", WHOLE_TEXT, SHORT + 1, length)
 
 
-def fast_websocket_of(scope: Any) -> FastWebSocket | None:
+def fast_websocket_of(scope: Mapping[str, Any]) -> FastWebSocket | None:
     """The fast socket behind a scope, where our own server runs it; taken out, to leave no ring."""
     found = (scope.get("extensions") or {}).pop(EXTENSION, None)
     return found if isinstance(found, FastWebSocket) else None
