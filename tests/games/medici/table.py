@@ -12,20 +12,15 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import count
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-import pytest
-
-from fondaco.core.chance import simulated
-from fondaco.core.dice import Dice, roll, seed
-from fondaco.core.errors import Refusal
+from fondaco.core.dice import seed
 from fondaco.core.piles import draw
-from fondaco.core.table import Table, Terms
 from fondaco.games.index import find
-from fondaco.games.medici.rules import MOVES, choices
-from fondaco.games.medici.state import NO_TURN, State
+from fondaco.games.medici.state import State
 from fondaco.games.medici.words import read_card
 from tests.games.medici.position import check, names, write
+from tests.games.written_table import WrittenTable, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -52,15 +47,12 @@ def medici(*lines: str, seats: int, options: tuple[str, ...] = (), chance: int =
     return table
 
 
-class MediciTable:
+class MediciTable(WrittenTable[State]):
     """A table that tells what is on it in the words of positions."""
 
     def __init__(self, seats: int, options: tuple[str, ...], chance: int) -> None:
-        terms = Terms.agree(find("medici"), seats, options, chance=simulated(chance, 0))
-        self.table = Table(terms)
-        self.state = cast(State, self.table.state)
-        self.log: list[Happening] = list(self.table.log[0].events)
-        self.box = Counter(terms.edition.parts)
+        super().__init__("medici", seats, options, chance)
+        self.box = Counter(self.table.terms.edition.parts)
 
     # Moving
 
@@ -79,22 +71,8 @@ class MediciTable:
 
     def play_out(self, chance: int = 0) -> None:
         """Play to the end, each move by lot."""
-        lots = Dice()
-        seed(lots, chance, 0, 0, 0)
-        while self.turn != NO_TURN:
-            self.play(self.choices[roll(lots, len(self.choices))])
-
-    def refused(self, move: str | int, by: int | None = None) -> str:
-        """The clause, code and arguments with which the move is refused; nothing changes."""
-        before, number = self.state.copy(), self.table.number
-        with pytest.raises(Refusal) as raised:
-            self.table.play(move, by)
-        assert (self.state, self.table.number) == (before, number)
-        refusal = raised.value
-        said = [
-            f"{name} {WORDS.notation(name, int(arg))}" for name, arg in refusal.arguments.items()
-        ]
-        return " ".join([refusal.clause, refusal.code, *said])
+        for lots in self.by_lot(chance):
+            self.play(self.choices[one_of(self.choices, lots)])
 
     def _load_dice(self, card: int) -> None:
         assert card in self.state.deck.plain(), "the deck has no such card"
@@ -104,16 +82,6 @@ class MediciTable:
                 return
 
     # What is on the table
-
-    @property
-    def choices(self) -> list[str]:
-        """What the seat to act may do: on a used mask, ones for the choices and zeros elsewhere."""
-        if self.turn == NO_TURN:
-            return []
-        mask = [-1] * MOVES
-        assert choices(self.state, mask) == mask.count(1)
-        assert mask == [int(move in self.table.choices) for move in range(MOVES)]
-        return [WORDS.move_name(move) for move in self.table.choices]
 
     @property
     def market(self) -> str:
@@ -151,11 +119,6 @@ class MediciTable:
         return self.table.totals
 
     @property
-    def turn(self) -> int:
-        """The seat to act."""
-        return self.table.to_act
-
-    @property
     def day(self) -> int:
         """Which day it is."""
         return self.state.day
@@ -165,21 +128,7 @@ class MediciTable:
         """The room left on the ships, by seat."""
         return self.state.room[: self.state.seats]
 
-    @property
-    def winners(self) -> list[int]:
-        """Who has won."""
-        return self.table.winners
-
-    # What was told
-
-    @property
-    def events(self) -> list[str]:
-        """The names of all events so far."""
-        return [happening.event.name for happening in self.log]
-
-    def told(self, name: str) -> list[str]:
-        """The arguments of every event with this name."""
-        return [_arguments(happening) for happening in self.log if happening.event.name == name]
+    # What was paid
 
     @property
     def ship_pay(self) -> list[int]:
@@ -199,12 +148,6 @@ class MediciTable:
         if good:
             told = [paid for paid in told if WORDS.notation("good", paid.arguments["good"]) == good]
         return _florins(told, self.state.seats)
-
-
-def _arguments(happening: Happening) -> str:
-    return " ".join(
-        f"{name} {WORDS.notation(name, arg)}" for name, arg in happening.arguments.items()
-    )
 
 
 def _florins(told: Iterable[Happening], seats: int) -> list[int]:

@@ -14,20 +14,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-import pytest
-
-from fondaco.core.chance import simulated
-from fondaco.core.dice import Dice, roll, seed
-from fondaco.core.errors import Refusal
-from fondaco.core.table import Table, Terms
-from fondaco.games.index import find
 from fondaco.games.oltremare.knowledge.view_types import STAGES
-from fondaco.games.oltremare.moves import MOVES, OFFER
-from fondaco.games.oltremare.rules.turn import choices
-from fondaco.games.oltremare.state import NO_TURN, State
+from fondaco.games.oltremare.moves import OFFER
+from fondaco.games.oltremare.state import State
 from fondaco.games.oltremare.text.sentences import read_sentence
 from fondaco.games.oltremare.text.words import Words, card_name
 from tests.games.oltremare.position import check, everything, load_deck, write
+from tests.games.written_table import WrittenTable, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,17 +57,14 @@ def oltremare(
     return table
 
 
-class OltremareTable:
+class OltremareTable(WrittenTable[State]):
     """A table that tells what is on it in the words of positions."""
 
     def __init__(
         self, seats: int, options: tuple[str, ...], chance: int, edition: Edition | None
     ) -> None:
-        terms = Terms.agree(find("oltremare"), seats, options, edition, simulated(chance, 0))
-        self.table = Table(terms)
+        super().__init__("oltremare", seats, options, chance, edition)
         self.words = cast(Words, self.table.words)
-        self.state = cast(State, self.table.state)
-        self.log: list[Happening] = list(self.table.log[0].events)
         self.pieces = everything(self.state)
         check(self.state)
 
@@ -91,21 +81,9 @@ class OltremareTable:
 
     def play_out(self, chance: int = 0, *, offers: bool = False) -> None:
         """Play to the end, each move by lot, with or without offers."""
-        lots = Dice()
-        seed(lots, chance, 0, 0, 0)
-        while self.turn != NO_TURN:
+        for lots in self.by_lot(chance):
             likely = [move for move in self.table.choices if offers or move != OFFER]
-            self._move(likely[roll(lots, len(likely))])
-
-    def refused(self, move: str | int, by: int | None = None) -> str:
-        """The clause, code and arguments with which the move is refused; nothing changes."""
-        before, number = self.state.copy(), self.table.number
-        with pytest.raises(Refusal) as raised:
-            self.table.play(move, by)
-        assert (self.state, self.table.number) == (before, number)
-        refusal = raised.value
-        said = [self._argument(name, int(arg)) for name, arg in refusal.arguments.items()]
-        return " ".join([refusal.clause, refusal.code, *said])
+            self._move(likely[one_of(likely, lots)])
 
     def _read(self, said: str) -> list[int]:
         if said.casefold() in self.words.by_name:
@@ -123,21 +101,6 @@ class OltremareTable:
         assert self.ducats == [had + new for had, new in zip(before, gained, strict=True)]
 
     # What is on the table
-
-    @property
-    def choices(self) -> list[str]:
-        """What the seat to act may do: on a used mask, ones for the choices and zeros elsewhere."""
-        if self.turn == NO_TURN:
-            return []
-        mask = [-1] * MOVES
-        assert choices(self.state, mask) == mask.count(1)
-        assert mask == [int(move in self.table.choices) for move in range(MOVES)]
-        return [self.words.move_name(move) for move in self.table.choices]
-
-    @property
-    def turn(self) -> int:
-        """The seat to act."""
-        return self.table.to_act
 
     @property
     def active(self) -> int:
@@ -204,31 +167,8 @@ class OltremareTable:
         laid = [f"{self.words.harbour(at)} {token}" for at, token in enumerate(tokens) if token]
         return ", ".join(laid) or "none"
 
-    @property
-    def winners(self) -> list[int]:
-        """Who has won."""
-        return self.table.winners
-
     def _names(self, pile: Pile) -> str:
         return " ".join(self.name(card) for card in pile.plain()) or "empty"
-
-    # What was told
-
-    @property
-    def events(self) -> list[str]:
-        """The names of all events so far."""
-        return [happening.event.name for happening in self.log]
-
-    def told(self, name: str) -> list[str]:
-        """The arguments of every event with this name."""
-        return [self.arguments(it) for it in self.log if it.event.name == name]
-
-    def arguments(self, happening: Happening) -> str:
-        """The arguments of an event as records write them."""
-        return " ".join(self._argument(name, arg) for name, arg in happening.arguments.items())
-
-    def _argument(self, name: str, value: int) -> str:
-        return f"{name} {self.words.notation(name, value)}"
 
 
 def _ducats(told: Iterable[Happening], seats: int) -> list[int]:

@@ -11,19 +11,17 @@ After every move the table checks itself: pieces, orders, flags, and coins told 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core.chance import simulated
-from fondaco.core.dice import Dice, roll, seed
-from fondaco.core.errors import Refusal
-from fondaco.core.table import Table, Terms
+from fondaco.core.dice import seed
 from fondaco.games.index import find
-from fondaco.games.strozzi.rules import MOVES, TILE, apply, choices
-from fondaco.games.strozzi.state import NO_TURN, State
+from fondaco.games.strozzi.rules import TILE, apply
+from fondaco.games.strozzi.state import State
 from fondaco.games.strozzi.words import ship_name, tile_name
 from tests.games.strozzi.position import SHIPS_IN_PLAY, check, everything, ships_seen, write
+from tests.games.written_table import WrittenTable, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -53,14 +51,11 @@ def strozzi(
     return table
 
 
-class StrozziTable:
+class StrozziTable(WrittenTable[State]):
     """A table that tells what is on it in the words of positions."""
 
     def __init__(self, seats: int, options: tuple[str, ...], chance: int) -> None:
-        terms = Terms.agree(find("strozzi"), seats, options, chance=simulated(chance, 0))
-        self.table = Table(terms)
-        self.state = cast(State, self.table.state)
-        self.log: list[Happening] = list(self.table.log[0].events)
+        super().__init__("strozzi", seats, options, chance)
         self.pieces = everything(self.state)
         check(self.state)
 
@@ -90,22 +85,8 @@ class StrozziTable:
 
     def play_out(self, chance: int = 0) -> None:
         """Play to the end, each move by lot."""
-        lots = Dice()
-        seed(lots, chance, 0, 0, 0)
-        while self.turn != NO_TURN:
-            self.play(self.choices[roll(lots, len(self.choices))])
-
-    def refused(self, move: str | int, by: int | None = None) -> str:
-        """The clause, code and arguments with which the move is refused; nothing changes."""
-        before, number = self.state.copy(), self.table.number
-        with pytest.raises(Refusal) as raised:
-            self.table.play(move, by)
-        assert (self.state, self.table.number) == (before, number)
-        refusal = raised.value
-        said = [
-            f"{name} {WORDS.notation(name, int(arg))}" for name, arg in refusal.arguments.items()
-        ]
-        return " ".join([refusal.clause, refusal.code, *said])
+        for lots in self.by_lot(chance):
+            self.play(self.choices[one_of(self.choices, lots)])
 
     def _load_dice(self, said: str, wanted: list[str]) -> None:
         move = WORDS.read_move(self.state, said)
@@ -130,21 +111,6 @@ class StrozziTable:
     def seen(self) -> dict[str, Any]:
         """What a spectator sees."""
         return self.table.view(-1)
-
-    @property
-    def choices(self) -> list[str]:
-        """What the seat to act may do: on a used mask, ones for the choices and zeros elsewhere."""
-        if self.turn == NO_TURN:
-            return []
-        mask = [-1] * MOVES
-        assert choices(self.state, mask) == mask.count(1)
-        assert mask == [int(move in self.table.choices) for move in range(MOVES)]
-        return [WORDS.move_name(move) for move in self.table.choices]
-
-    @property
-    def turn(self) -> int:
-        """The seat to act."""
-        return self.table.to_act
 
     @property
     def active(self) -> int:
@@ -213,33 +179,12 @@ class StrozziTable:
         """The coins, by seat."""
         return self.table.totals
 
-    @property
-    def winners(self) -> list[int]:
-        """Who has won."""
-        return self.table.winners
-
-    # What was told
-
-    @property
-    def events(self) -> list[str]:
-        """The names of all events so far."""
-        return [happening.event.name for happening in self.log]
-
-    def told(self, name: str) -> list[str]:
-        """The arguments of every event with this name."""
-        return [arguments(happening) for happening in self.log if happening.event.name == name]
+    # What was paid
 
     def pay(self, kind: str, where: str = "") -> list[int]:
         """What was paid by events whose name begins so, in one place or in all, by seat."""
         paid = [happening for happening in self.log if happening.event.name.startswith(kind)]
-        return _coins((it for it in paid if where in arguments(it)), self.state.seats)
-
-
-def arguments(happening: Happening) -> str:
-    """The arguments of an event as records write them."""
-    return " ".join(
-        f"{name} {WORDS.notation(name, arg)}" for name, arg in happening.arguments.items()
-    )
+        return _coins((it for it in paid if where in self.arguments(it)), self.state.seats)
 
 
 def _coins(told: Iterable[Happening], seats: int) -> list[int]:
