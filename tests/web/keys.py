@@ -64,6 +64,10 @@ class Keys(Screen):
         self.reach(piece)
         self.page.keyboard.press("Enter")
 
+    def put_away(self, sheet: Locator) -> None:
+        """Close a score sheet, press by press."""
+        self.pick(sheet)
+
     def reach(self, piece: Locator) -> None:
         """Go to a piece, press by press."""
         for _ in range(MOST_WAYS):

@@ -82,8 +82,17 @@ class Screen:
         self.page.wait_for_function(script, arg=number)
 
     def pick(self, piece: Locator) -> None:
-        """Pick a piece or a button."""
-        piece.click()
+        """Pick a piece or a button; a score sheet that opens meanwhile is put away first."""
+        sheet = self.dialog
+        self.page.add_locator_handler(sheet, lambda button: button.click())
+        try:
+            piece.click()
+        finally:
+            self.page.remove_locator_handler(sheet)
+
+    def put_away(self, sheet: Locator) -> None:
+        """Close a score sheet."""
+        sheet.click()
 
     def is_over_or_waits(self) -> bool:
         """Wait until something is to be done here; nothing is when the game is over."""
@@ -93,7 +102,7 @@ class Screen:
                 return True
             if not self.dialog.is_visible():
                 return False
-            self.pick(self.dialog)
+            self.put_away(self.dialog)
             self.dialog.wait_for(state="hidden")
 
     def decide(self) -> None:
