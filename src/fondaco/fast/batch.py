@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fondaco.core.chance import simulated
 from fondaco.core.dice import Dice
 from fondaco.core.errors import Unreadable
-from fondaco.core.table import Table, Terms
 from fondaco.fast.compile import compiled
 from fondaco.fast.ended import Ended
 from fondaco.fast.kernels import autoreset, nobody, play, random_play, vectorized
@@ -17,8 +15,8 @@ from fondaco.fast.kernels.observers import note_features
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.layout import alone, dtype, unpack
 from fondaco.fast.move_arrays import whole_moves
+from fondaco.fast.one_of_many import check_table, taken_out
 from fondaco.fast.workers import Workers
-from fondaco.speech.refusal_sentences import InEnglish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
     from fondaco.core.position import Position
+    from fondaco.core.table import Table
 
 
 class Batch:
@@ -167,13 +166,8 @@ class Batch:
         It has a log from now on, and the same chance to come as in the batch, which it leaves as
         it is.
         """
-        if not 0 <= number < self.tables:
-            raise Unreadable(
-                "batch/table", f"There are tables 0 to {self.tables - 1}, not {number}."
-            )
-        chance = simulated(self.seed, int(self.games[number]))
-        terms = Terms.agree(self.game, self.seats, self.options, self.edition, chance)
-        return Table(terms, start=self.position(number), say=InEnglish(terms))
+        game = int(self.games[check_table(self, number)])
+        return taken_out(self, game, self.position(number))
 
     def position(self, table: int) -> Position:
         """One table as a Python object."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from fondaco.speech.speaker import Speaker
-
 if TYPE_CHECKING:
     from fondaco.core.errors import Refusal
     from fondaco.core.table import Terms
+    from fondaco.speech.speaker import Speaker
 
 
 class InEnglish:
@@ -25,6 +24,9 @@ class InEnglish:
 
     @cached_property
     def _speaker(self) -> Speaker:
+        # Catalogues are read when something is refused, which most programs never see.
+        from fondaco.speech.speaker import Speaker  # noqa: PLC0415
+
         seats = [f"seat {seat}" for seat in range(self.terms.seats)]
         return Speaker(self.terms.game, seats, edition=self.terms.edition)
 

@@ -14,6 +14,7 @@ from fondaco.fast.ended import Ended
 from fondaco.fast.kernels.series import Series
 from fondaco.fast.kernels.vectorized import REFUSED
 from fondaco.fast.layout import alone, dtype, unpack
+from fondaco.fast.one_of_many import check_table, taken_out
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from fondaco.core.editions import Edition
     from fondaco.core.game import Game
     from fondaco.core.position import Position
+    from fondaco.core.table import Table
 
 WORD = 8
 DICE_WORDS = 4
@@ -61,8 +63,15 @@ class Batch:
         self.sheets: DeviceArray | None = None
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        return (
+            f"<Batch {self.game.name}, {self.tables} tables of {self.seats} seats, "
+            f"seed {self.seed}, on a card>"
+        )
+
     def reset(self, seed: int) -> None:
         """Lay every table: table i with game i of the seed."""
+        self.seed = seed
         bits = self.game.option_bits(self.options)
         self.series.put(alone(Series.of(seed, self.seats, bits, stride=self.tables)))
         self.games.put(np.arange(self.tables))
@@ -135,6 +144,15 @@ class Batch:
             _words(self.states), self.dice, self.parts, self.series, self.games, moves, *sheets,
         )  # fmt: skip
         self.look()
+
+    def table(self, number: int) -> Table:
+        """One of the tables as a `Table` of its own, from where it stands now.
+
+        It has a log from now on, and the same chance to come as in the batch, which it leaves as
+        it is.
+        """
+        game = int(self.games.get()[check_table(self, number)])
+        return taken_out(self, game, self.position(number))
 
     def position(self, table: int) -> Position:
         """One table as a Python object."""
