@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 import pytest
 
 from fondaco.core.chance import simulated
-from fondaco.core.dice import Dice, roll, seed
+from fondaco.core.dice import Dice, seed
 from fondaco.core.errors import Refusal
 from fondaco.core.position import Position
 from fondaco.core.table import Table, Terms
@@ -98,8 +98,3 @@ class WrittenTable(Generic[S]):
 
     def _argument(self, name: str, value: int) -> str:
         return f"{name} {self.table.words.notation(name, value)}"
-
-
-def one_of(moves: list[str] | list[int], lots: Dice) -> int:
-    """The place of one of the moves, by lot."""
-    return roll(lots, len(moves))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """Shown what a seat may know, a player names a move."""
+    """Shown what a seat may know, a bot names a move."""
 
     def choose(self, sight: Sight) -> int:
         """One of the sight's choices."""

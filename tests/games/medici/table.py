@@ -14,13 +14,13 @@ from collections import Counter
 from itertools import count
 from typing import TYPE_CHECKING
 
-from fondaco.core.dice import seed
+from fondaco.core.dice import roll, seed
 from fondaco.core.piles import draw
 from fondaco.games.index import find
 from fondaco.games.medici.state import State
 from fondaco.games.medici.words import read_card
 from tests.games.medici.position import check, names, write
-from tests.games.written_table import WrittenTable, one_of
+from tests.games.written_table import WrittenTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -72,7 +72,7 @@ class MediciTable(WrittenTable[State]):
     def play_out(self, chance: int = 0) -> None:
         """Play to the end, each move by lot."""
         for lots in self.by_lot(chance):
-            self.play(self.choices[one_of(self.choices, lots)])
+            self.play(self.choices[roll(lots, len(self.choices))])
 
     def _load_dice(self, card: int) -> None:
         assert card in self.state.deck.plain(), "the deck has no such card"

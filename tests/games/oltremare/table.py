@@ -14,13 +14,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from fondaco.core.dice import roll
 from fondaco.games.oltremare.knowledge.view_types import STAGES
 from fondaco.games.oltremare.moves import OFFER
 from fondaco.games.oltremare.state import State
 from fondaco.games.oltremare.text.sentences import read_sentence
 from fondaco.games.oltremare.text.words import Words, card_name
 from tests.games.oltremare.position import check, everything, load_deck, write
-from tests.games.written_table import WrittenTable, one_of
+from tests.games.written_table import WrittenTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,7 +84,7 @@ class OltremareTable(WrittenTable[State]):
         """Play to the end, each move by lot, with or without offers."""
         for lots in self.by_lot(chance):
             likely = [move for move in self.table.choices if offers or move != OFFER]
-            self._move(likely[one_of(likely, lots)])
+            self._move(likely[roll(lots, len(likely))])
 
     def _read(self, said: str) -> list[int]:
         if said.casefold() in self.words.by_name:

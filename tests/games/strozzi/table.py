@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fondaco.core.dice import seed
+from fondaco.core.dice import roll, seed
 from fondaco.games.index import find
 from fondaco.games.strozzi.rules import TILE, apply
 from fondaco.games.strozzi.state import State
 from fondaco.games.strozzi.words import ship_name, tile_name
 from tests.games.strozzi.position import SHIPS_IN_PLAY, check, everything, ships_seen, write
-from tests.games.written_table import WrittenTable, one_of
+from tests.games.written_table import WrittenTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -86,7 +86,7 @@ class StrozziTable(WrittenTable[State]):
     def play_out(self, chance: int = 0) -> None:
         """Play to the end, each move by lot."""
         for lots in self.by_lot(chance):
-            self.play(self.choices[one_of(self.choices, lots)])
+            self.play(self.choices[roll(lots, len(self.choices))])
 
     def _load_dice(self, said: str, wanted: list[str]) -> None:
         move = WORDS.read_move(self.state, said)
